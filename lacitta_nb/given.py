@@ -5,10 +5,10 @@
 """
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from operator import index
 from types import MappingProxyType
-from typing import Final, TypeGuard, TypeVar
+from typing import Any, Final, TypeGuard, TypeVar
 
 _LONGEST: Final = 80
 """Letters that an error shows of somebody's object."""
@@ -93,6 +93,15 @@ def text(given: object) -> str | None:
     return str.__str__(given) if truly(given, str) else None
 
 
+def listed(given: object) -> list[Any] | None:
+    """What something is made of that can be gone through; None for anything else.
+
+    >>> listed(range(2)), listed(2)
+    ([0, 1], None)
+    """
+    return attempt(lambda: list(given), lambda _: None)  # type: ignore[call-overload,no-any-return]
+
+
 def nearest(word: object, known: Iterable[str]) -> tuple[str, ...]:
     """The known words that a mistyped one may be meant to be: at most three, the nearest first.
 
@@ -116,6 +125,22 @@ def nearest(word: object, known: Iterable[str]) -> tuple[str, ...]:
     least = max(_ALIKE, best - _AS_GOOD)
     near = sorted((pair for pair in ratios if pair[0] >= least), key=lambda pair: -pair[0])
     return tuple(other for _, other in near[:3])
+
+
+def spelt(name: object, known: Collection[str]) -> str | None:
+    """The known name that somebody means, in letters of any size and with blanks round it; or None.
+
+    What stands there letter for letter comes first; where several are alike, none is meant.
+
+    >>> spelt(" f10", ["F1", "F10"]), spelt("a", ["a", "A"]), spelt("A1", ["F1"])
+    ('F10', 'a', None)
+    """
+    typed = text(name)
+    if typed is None or typed in known:
+        return typed
+    plain = typed.strip().casefold()
+    alike = [other for other in known if other.casefold() == plain]
+    return alike[0] if len(alike) == 1 else None
 
 
 def _plainly(word: str) -> str:

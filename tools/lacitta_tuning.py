@@ -34,7 +34,7 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import KEY, YEARS
 from lacitta_nb.games.lacitta.players import weights as home
 from lacitta_nb.games.lacitta.players.considerations import Weights
-from lacitta_nb.games.lacitta.players.interests import interested_choice
+from lacitta_nb.games.lacitta.players.interests import with_interests
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.quick_worths import FELT, Worths
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
@@ -128,9 +128,7 @@ class ByYear:
 
     def choose(self, view: State) -> Action:
         """Its choice."""
-        if view.choice in ("turn", "place", "penalty"):
-            return RoundOnePlayer(self.weights[view.year - 1]).choose(view)
-        return interested_choice(view)
+        return with_interests(RoundOnePlayer(self.weights[view.year - 1]), view)
 
 
 class Greedy(Tuned):

@@ -33,7 +33,7 @@ from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import BONUS_POINTS, YEARS
 from lacitta_nb.games.lacitta.players import weights as home
 from lacitta_nb.games.lacitta.players.considerations import NAMES, Scale, Weights
-from lacitta_nb.games.lacitta.players.interests import interested_choice
+from lacitta_nb.games.lacitta.players.interests import with_interests
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook, moment_of
@@ -113,8 +113,8 @@ def _tried(view: State, draw: random.Random) -> Tried:
 
 def _way(state: State, seat: int) -> dict[str, Any]:
     """What follows of one thing."""
-    ends, year = [], state.year
-    for step in steps(state, lambda now, _: rules.apply(now, _reply(now))):
+    ends, year, player = [], state.year, QuickPlayer()
+    for step in steps(state, lambda now, _: rules.apply(now, with_interests(player, now))):
         state = step.state
         if state.year != year:
             year = state.year
@@ -124,12 +124,6 @@ def _way(state: State, seat: int) -> dict[str, Any]:
         "ends": [end.round(3).tolist() for end in ends],
         "lead": round(float(_ahead(points, seat)), 3),
     }
-
-
-def _reply(state: State) -> Action:
-    if state.choice in ("turn", "penalty", "place"):
-        return QuickPlayer().choose(state)
-    return interested_choice(state)
 
 
 def _units(state: State, seat: int) -> Array:

@@ -13,11 +13,10 @@ from pettingzoo import AECEnv
 
 from lacitta_nb.arena.beginnings import Begin, seed_at
 from lacitta_nb.arena.coding import REACH, coding_of
-from lacitta_nb.arena.processes import seed_of
 from lacitta_nb.arena.result import result_of
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.core.settings import fresh_seed
+from lacitta_nb.core.settings import fresh_seed, seed_from
 from lacitta_nb.given import repr_of, whole
 
 _TEXT: Final = "ansi"
@@ -56,7 +55,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = render_mode
         self._begin: Final = begin
         self._reward: Final = reward
-        self._seed = fresh_seed() if seed is None else seed_of(seed)
+        self._seed = fresh_seed() if seed is None else seed_from(seed)
         self._games = 0
         self._coding: Final = coding_of(self.now)
         self._rules: Final = box.rules
@@ -97,7 +96,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """
         del options
         if seed is not None:
-            self._seed, self._games = seed_of(seed), 0
+            self._seed, self._games = seed_from(seed), 0
         self.now = self._begin(seed_at(self._seed, self._games))
         self._games += 1
         if (len(self.now.players), self._coding.slots(self.now)) != self._kind:

@@ -26,12 +26,14 @@ _SEED: Final = 1
 _NOTHING: Final = 1e-12
 """A scatter below this, beside that of the values, is none: the difference is always the same."""
 _ENDLESS: Final = 1e6
+"""So many standard errors stand for any number of them: where turned results do not scatter."""
 
 
 def behind_best(results: Sequence[Sequence[float]]) -> list[Estimate]:
     """How much less each has than the one with the highest mean, with intervals for all at once.
 
-    What is always the same distance behind, on every deal, is that far behind for sure.
+    What is always the same distance behind, on every deal, is that far behind for sure. Of what
+    varies, two deals say nothing, and sometimes not even four: then the interval has no ends.
 
     Args:
         results: for each of them what it came to, deal by deal, on the same deals.
@@ -90,8 +92,12 @@ def _errors_wide(rows: "Numbers") -> float:
         varying = own > _NOTHING * (1 + products[one, one])
         if varying.any():
             apart, own = apart[:, varying], own[varying]
-            errors = np.sqrt(np.maximum(own - apart**2, _NOTHING * own) / (deals - 1))
-            np.maximum(largest, (np.abs(apart) / errors).max(axis=1), out=largest)
+            # Of few deals, some turnings leave results that do not scatter but for rounding.
+            left = own - apart**2
+            least = _NOTHING * (products[one, one] + products.diagonal()[others][varying])
+            errors = np.sqrt(np.maximum(left, least) / (deals - 1))
+            found = np.where(left > least, np.abs(apart) / errors, _ENDLESS)
+            np.maximum(largest, found.max(axis=1), out=largest)
     wide = max(float(np.quantile(largest, COVER, method="higher")), student(deals - 1))
     return wide if wide < _ENDLESS else math.inf
 

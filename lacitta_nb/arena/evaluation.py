@@ -21,7 +21,7 @@ from lacitta_nb.core.errors import BadSetting, IllegalAction
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.moves import decision_of
 from lacitta_nb.core.records import State
-from lacitta_nb.given import positive, repr_of
+from lacitta_nb.given import listed, positive, repr_of, truly
 from lacitta_nb.players.judge import judge_of, one_of_each
 from lacitta_nb.players.protocol import ComputerPlayer
 from lacitta_nb.texts import sentence
@@ -71,7 +71,14 @@ class Evaluation:
         if self.given_up:
             key = "study-note-given-up"
         words = {"done": self.done, "wanted": self.wanted, "lost": self.given_up}
-        return sentence(key, words)
+        note = sentence(key, words)
+        return " ".join([note, sentence("study-note-too-few", {})]) if self._open else note
+
+    @property
+    def _open(self) -> bool:
+        """Whether the table has a number of which too few playouts can't say how far it is off."""
+        rows = self.players if None in self.results else self.actions
+        return any(number.open for row in rows for number in row if isinstance(number, Estimate))
 
     @property
     def done(self) -> int:
@@ -199,9 +206,9 @@ def compare_actions(
 
     Args:
         table: the game or state, of which only that player's knowledge is used.
-        actions: what is tried, as actions or in their text form; None: the best candidates of the
-            judge, one of each kind, and what it compares them with: in La Città those of the greedy
-            player, and a pass.
+        actions: what is tried, as actions or in their text form, or one alone; None: the best
+            candidates of the judge, one of each kind, and what it compares them with: in La Città
+            those of the greedy player, and a pass.
         count: how many candidates beside the latter, if `actions` is None.
         playouts: games played out after each of them.
         player: as in `evaluate`; so are the arguments below.
@@ -214,20 +221,29 @@ def compare_actions(
         NothingToDecide, GameOver: nobody must decide.
         IllegalAction: the rules forbid one of the actions.
         BadAction: one of them is no action.
-        BadSetting: there is nothing to try, or not once.
+        BadSetting: there is nothing to try, or not once, or no list of actions.
     """
     state = known(table, None)
     seat = decision_of(state).player
     view = known(table, seat)
     rules = box_of(view).rules
-    given = None if actions is None else [rules.action_of(view, meant) for meant in actions]
-    tried = _candidates(view, count) if given is None else given
+    tried = _candidates(view, count) if actions is None else _meant(view, actions)
     for action in tried:
         refused = rules.refusal(view, action)
         if refused is not None:
             raise IllegalAction(refused)
     work = work_on(view, player, seed, playouts, tuple(dict.fromkeys(tried)))
     return _evaluation(work, seat, work.run(workers, executor, progress))
+
+
+def _meant(view: State, actions: object) -> list[Any]:
+    """The actions that were handed in; one alone is a list of it."""
+    rules = box_of(view).rules
+    kinds = (str, *map(type, rules.legal_actions(view)))
+    found = [actions] if any(truly(actions, kind) for kind in kinds) else listed(actions)
+    if found is None:
+        raise BadSetting("study-bad-actions", actions=repr_of(actions))
+    return [rules.action_of(view, meant) for meant in found]
 
 
 def _candidates(view: State, count: SupportsIndex) -> list[Any]:

@@ -2,9 +2,9 @@
 
 Two players of one text are taken for the same player, whose games may stand in one file. So the
 text must change whenever one would play differently: with the settings, with the code of the class
-and of those it builds on, and with the version of this package, whose rules and players it may
-call. Not looked at are code and values elsewhere that its functions only mention, and memories,
-which fill while it plays:
+and of those it builds on, with the version of this package, whose rules and players it may call,
+and with the numbers that these players have learnt (`arena.learnt`). Not looked at are code and
+values elsewhere that its functions only mention, and memories, which fill while it plays:
 
 - data under names that begin with `_`: of objects, classes, default arguments and closures; the
   functions and classes under such names are told;
@@ -17,7 +17,7 @@ every other one by its attributes, without asking it.
 Code is told by what Python has compiled of it, without its lines and files: its source may be found
 at one moment and not at the next, as that of a notebook's class once cloudpickle has sent it to a
 cluster and back. Comments change nothing, another minor version of Python changes every class but
-those of this package, which its version stands for.
+those of this package, which its version stands for: it is raised when they would choose otherwise.
 """
 
 import copyreg
@@ -38,6 +38,7 @@ from types import (
 from typing import Any, Final
 from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
 
+from lacitta_nb.arena.learnt import learnt
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.given import name_of, str_of, truly
 from lacitta_nb.players.protocol import ComputerPlayer
@@ -91,7 +92,7 @@ def fingerprint_of(player: ComputerPlayer) -> str:
         raise BadSetting(
             "study-no-fingerprint", name=name_of(type(player)), error=problem
         ) from error
-    return _digest(VERSION, told)[:8]
+    return _digest(VERSION, learnt(), told)[:8]
 
 
 class _Description:

@@ -14,11 +14,11 @@ from lacitta_nb.arena.beginnings import beginning, check_settings
 from lacitta_nb.arena.contest import USUAL, Contest, contest_of
 from lacitta_nb.arena.dataset import BUNDLE, OPTIONAL, Files, Shape, arrow, shape_of, tables_of
 from lacitta_nb.arena.fingerprint import fingerprint_of
-from lacitta_nb.arena.processes import TRIES, Death, check_movable, seed_of, surviving, workers_of
+from lacitta_nb.arena.processes import TRIES, Death, check_movable, surviving, workers_of
 from lacitta_nb.arena.selfplay import SEATINGS, Entrant, GamePlayed, Recipe, entrants_of
 from lacitta_nb.core.box import box_at
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.core.settings import check_count
+from lacitta_nb.core.settings import check_count, seed_from
 from lacitta_nb.error import LaCittaError
 from lacitta_nb.given import name_of, positive, repr_of, str_of, text
 from lacitta_nb.registry import homes
@@ -115,7 +115,7 @@ def self_play(
     check_settings(contest, settings)
     chosen = {s.name: settings.get(s.name, s.usual) for s in contest.settings}
     begin = beginning(contest.key, size, chosen)
-    recipe = Recipe(begin, entrants, size, seating, seed_of(seed), "features" not in left_out)
+    recipe = Recipe(begin, entrants, size, seating, seed_from(seed), "features" not in left_out)
     files = Files(path, force=force)
     about = _about(contest, recipe, chosen) | {"games": count}
     # What has no word can't be written into a command.
@@ -150,7 +150,7 @@ def _size(contest: Contest[Any], entrants: Sequence[Entrant], seats: object, sea
     """How many sit at a table, and whether those who take part can sit there."""
     size = max(len(entrants), contest.seats[0]) if seats is None else positive(seats)
     if size is None:
-        raise BadSetting("study-bad-table", players=repr_of(seats))
+        raise BadSetting("study-bad-table", players=repr_of(seats), most=contest.seats[-1])
     check_count(size, contest.seats)
     if seating not in SEATINGS:
         raise BadSetting("study-bad-seating", seating=str(seating), names=", ".join(SEATINGS))

@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 from lacitta_nb.arena.processes import (
     Death,
     check_movable,
+    executor_of,
     number_of,
-    seed_of,
     surviving,
     workers_of,
 )
@@ -23,6 +23,7 @@ from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State
+from lacitta_nb.core.settings import seed_from
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players.protocol import ComputerPlayer, as_player, blaming, moved, seeded
 from lacitta_nb.texts import sentence
@@ -55,10 +56,10 @@ class Work(NamedTuple):
         """Do them, here or elsewhere; an interrupt ends it early.
 
         Raises:
-            BadSetting: fewer than one process, or a player that can't travel.
+            BadSetting: fewer than one process, what takes no work, or a player that can't travel.
             BrokenExecutor: the executor takes no work at all.
         """
-        processes = workers_of(workers)
+        processes, executor = workers_of(workers), executor_of(executor)
         results: Results = {action: {} for action in self.actions}
         given_up = 0
         with suppress(KeyboardInterrupt), closing(self._parts(processes, executor)) as parts:
@@ -121,7 +122,7 @@ def work_on(
         raise BadSetting("study-bad-playouts", playouts=repr_of(playouts))
     if not actions:
         raise BadSetting("study-no-actions")
-    return Work(view, as_player(player), seed_of(seed), times, tuple(actions))
+    return Work(view, as_player(player), seed_from(seed), times, tuple(actions))
 
 
 _Part = list[tuple[int, tuple[Result, ...]]]

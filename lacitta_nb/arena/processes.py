@@ -22,10 +22,11 @@ from io import BytesIO
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
 from types import FunctionType
-from typing import Final, Generic, NamedTuple, SupportsIndex, TypeVar
+from typing import Final, Generic, NamedTuple, SupportsIndex, TypeVar, cast
 
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.given import name_of, positive, repr_of, str_of, whole
+from lacitta_nb.given import name_of, positive, repr_of, str_of, truly
+from lacitta_nb.players.protocol import can
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -46,18 +47,6 @@ def number_of(text: str) -> int:
     return int(random.Random(text).random() * 2**53)
 
 
-def seed_of(given: object) -> int:
-    """The seed of a piece of work.
-
-    Raises:
-        BadSetting: no whole number.
-    """
-    number = whole(given)
-    if number is None:
-        raise BadSetting("study-bad-seed", seed=repr_of(given))
-    return number
-
-
 def workers_of(given: object) -> int:
     """How many processes shall do the work.
 
@@ -68,6 +57,17 @@ def workers_of(given: object) -> int:
     if number is None:
         raise BadSetting("study-bad-workers", workers=repr_of(given))
     return number
+
+
+def executor_of(given: object) -> Executor | None:
+    """What does the work instead of processes of this computer; None: nothing does.
+
+    Raises:
+        BadSetting: it takes no work.
+    """
+    if given is not None and (truly(given, type) or not can(given, "submit")):
+        raise BadSetting("study-bad-executor", executor=repr_of(given))
+    return cast("Executor | None", given)
 
 
 def local_pool(workers: SupportsIndex) -> Executor:

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from lacitta_nb.arena.luce import Model, Stage, beaten_by, stages_of, telling, within
-from lacitta_nb.arena.records import Played, PlayedGame
+from lacitta_nb.arena.records import Played, PlayedGame, games_of
 from lacitta_nb.arena.statistics import UNKNOWN, Estimate, Z
 from lacitta_nb.arena.tails import deviate
 from lacitta_nb.core.errors import BadSetting
@@ -64,7 +64,7 @@ def ratings(
 def by_size(games: Iterable[PlayedGame]) -> dict[int, list[PlayedGame]]:
     """The games by the number of seats at their tables, the smallest first."""
     found: dict[int, list[PlayedGame]] = {}
-    for game in games:
+    for game in games_of(games):
         found.setdefault(len(game.seats), []).append(game)
     return dict(sorted(found.items()))
 

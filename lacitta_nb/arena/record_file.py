@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from lacitta_nb.arena.contest import USUAL, contest_of, format_of
 from lacitta_nb.arena.records import FORMAT_END, Match, Played
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.errors import OF_ALL, BadFile
 from lacitta_nb.files.paths import mode_of, path_of, reading, writing
 from lacitta_nb.files.shapes import as_told
 from lacitta_nb.files.values import load_json, shorten
@@ -95,7 +95,7 @@ class RecordFile:
     def _refused(self, number: int, error: BadFile) -> BadFile:
         """The error for a line of the file, which tells the place inside the line as well."""
         where = f"{self.name}, line {number}"
-        if error.place:
+        if error.place or error.key in OF_ALL:
             return BadFile(where, "file-in-line", problem=error)
         return BadFile(where, "file-whole-line", problem=error)
 

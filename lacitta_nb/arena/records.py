@@ -10,8 +10,10 @@ from typing import Annotated, Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.files.fields import refused
+from lacitta_nb.given import attempt, listed, repr_of
 from lacitta_nb.texts import sentence
 
 FORMAT_END = "-tournament/1"
@@ -171,3 +173,17 @@ class SeatTaken(NamedTuple, Generic[PlayedGame]):
 def seats_of(games: Iterable[PlayedGame]) -> list[SeatTaken[PlayedGame]]:
     """Every seat of every game."""
     return [SeatTaken(game, seat) for game in games for seat in range(len(game.seats))]
+
+
+def games_of(given: Iterable[PlayedGame]) -> list[PlayedGame]:
+    """Games of a tournament, as they were handed in.
+
+    Raises:
+        BadSetting: something else.
+    """
+    found = listed(given)
+    if found is None or not attempt(
+        lambda: all(len(game.seats) == len(game.points) for game in found), lambda _: False
+    ):
+        raise BadSetting("study-no-played", given=repr_of(given))
+    return found

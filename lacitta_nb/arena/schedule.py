@@ -6,11 +6,11 @@ from typing import Any, SupportsIndex
 
 from lacitta_nb.arena.contest import USUAL, Contest, contest_of
 from lacitta_nb.arena.fingerprint import fingerprint_of
-from lacitta_nb.arena.processes import number_of, seed_of
+from lacitta_nb.arena.processes import number_of
 from lacitta_nb.arena.records import Match
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.core.settings import check_count
-from lacitta_nb.given import positive, repr_of, text
+from lacitta_nb.core.settings import LONGEST, check_count, seed_from
+from lacitta_nb.given import attempt, listed, positive, repr_of, text
 from lacitta_nb.players.protocol import ComputerPlayer, as_player
 
 Kind = Mapping[str, object]
@@ -24,7 +24,7 @@ def line_ups(names: Iterable[str], players: SupportsIndex) -> list[tuple[str, ..
     stand more than once, the first ones do so once more.
 
     Raises:
-        BadSetting: no whole number of players, or none.
+        BadSetting: no whole number of players, none or too many for any table; or no names.
 
     >>> line_ups(["a", "b", "c"], 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -32,17 +32,37 @@ def line_ups(names: Iterable[str], players: SupportsIndex) -> list[tuple[str, ..
     [('a', 'b', 'a', 'b')]
     """
     seats = positive(players)
-    if seats is None:
-        raise BadSetting("study-bad-table", players=repr_of(players))
-    listed = _plain(names)
-    if len(listed) >= seats:
-        return list(combinations(listed, seats))
-    return [tuple(islice(cycle(listed), seats))]
+    if seats is None or seats > LONGEST:
+        raise BadSetting("study-bad-table", players=repr_of(players), most=LONGEST)
+    named = _plain(names)
+    if len(named) >= seats:
+        return list(combinations(named, seats))
+    return [tuple(islice(cycle(named), seats))]
 
 
 def _plain(names: Iterable[str]) -> tuple[str, ...]:
     """Names as plain text, whatever they were listed in."""
-    return tuple(text(name) or repr_of(name) for name in names)
+    found = listed(names)
+    if found is None:
+        raise BadSetting("study-bad-names", names=repr_of(names))
+    return tuple(text(name) or repr_of(name) for name in found)
+
+
+def by_name(players: object) -> dict[str, Any]:
+    """Players by name, as they were handed in.
+
+    Raises:
+        BadSetting: they are not given by name.
+
+    >>> by_name({"anna": 1})
+    {'anna': 1}
+    """
+    held: dict[object, Any] | None = attempt(lambda: dict(players), lambda _: None)  # type: ignore[call-overload]
+    named = {text(name): player for name, player in (held or {}).items()}
+    if held is None or None in named:
+        example = '{"anna": GreedyPlayer()}'
+        raise BadSetting("study-bad-players", players=repr_of(players), example=example)
+    return {str(name): player for name, player in named.items()}
 
 
 def plan(
@@ -66,23 +86,26 @@ def plan(
         game: what is played, by its key.
         rounds: how often all of it is played, each time with other cards.
         seed: draws the seeds of the games.
-        settings: what the games differ in; all combinations are played. La Città's are `boards`
-            (names of those that are shipped, or boards of one's own, which `run_tournament` is
-            given, too), `editions` and `setups` (`beginner`, `advanced`); where nothing is said,
-            `("toscana",)`, `("classic",)` and `("beginner",)`.
+        settings: what the games differ in; all combinations are played, and one value may stand
+            alone. La Città's are `boards` (names of those that are shipped, or boards of one's own,
+            which `run_tournament` is given, too), `editions` and `setups` (`beginner`, `advanced`);
+            where nothing is said, `("toscana",)`, `("classic",)` and `("beginner",)`.
 
     Raises:
-        BadSetting: a name that no player has, a number of them at a table that the game does not
-            take (La Città: 2 to 5), no round, or settings that the game does not have.
+        BadSetting: players that are not given by name, groups that are none, a name that no player
+            has, a number of them at a table that the game does not take (La Città: 2 to 5), no
+            round, or settings that the game does not have.
         NotFound: a game, or a setting (a board, an edition, a set-up), that does not exist, for so
             many players.
     """
-    times, begun = positive(rounds), seed_of(seed)
+    times, begun = positive(rounds), seed_from(seed)
     if times is None:
         raise BadSetting("study-bad-rounds", rounds=repr_of(rounds))
-    contest = contest_of(game)
-    companies = [_plain(group) for group in groups]
-    fingerprints = _fingerprints(players, companies)
+    contest, sitting = contest_of(game), listed(groups)
+    if sitting is None:
+        raise BadSetting("study-bad-groups", groups=repr_of(groups))
+    companies = [_plain(group) for group in sitting]
+    fingerprints = _fingerprints(by_name(players), companies)
     kinds = _kinds(contest, settings)
     _check(contest, kinds, sorted({len(company) for company in companies}))
 
@@ -121,8 +144,14 @@ def _kinds(contest: Contest[Any], given: Mapping[str, Iterable[object]]) -> list
                 "study-no-setting", game=contest.key, name=word, count=len(words), names=told
             )
     names = [setting.name for setting in contest.settings]
-    values = [given.get(setting.several, (setting.usual,)) for setting in contest.settings]
+    values = [_values(given.get(setting.several, setting.usual)) for setting in contest.settings]
     return [dict(zip(names, combination, strict=True)) for combination in product(*values)]
+
+
+def _values(given: object) -> list[object]:
+    """The values of a setting; a word alone, or what is no list, is one."""
+    found = None if text(given) is not None else listed(given)
+    return [given] if found is None else found
 
 
 def _check(contest: Contest[Any], kinds: Iterable[Kind], sizes: Sequence[int]) -> None:

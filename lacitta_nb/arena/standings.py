@@ -12,7 +12,7 @@ from lacitta_nb.arena.cells import Cells
 from lacitta_nb.arena.contest import USUAL, contest_of
 from lacitta_nb.arena.dataframes import titled
 from lacitta_nb.arena.ratings import by_size, check_reference, rated
-from lacitta_nb.arena.records import Played, PlayedGame, SeatTaken, seats_of
+from lacitta_nb.arena.records import Played, PlayedGame, SeatTaken, games_of, seats_of
 from lacitta_nb.arena.statistics import Estimate
 from lacitta_nb.arena.tournament_columns import COLUMNS, Row
 from lacitta_nb.core.errors import BadSetting
@@ -61,9 +61,9 @@ def parts(games: Iterable[PlayedGame], relative_to: str | None = None) -> list[P
     Raises:
         BadSetting: there is no such player.
     """
-    listed = list(games)
-    check_reference(listed, relative_to)
-    sizes = by_size(listed)
+    own_games = games_of(games)
+    check_reference(own_games, relative_to)
+    sizes = by_size(own_games)
     found = []
     for size, own in sizes.items():
         taken: dict[str, list[SeatTaken[PlayedGame]]] = {}
@@ -110,6 +110,7 @@ def grouped_table(games: Sequence[Played], by: str, *, plain: bool = False) -> "
     Raises:
         BadSetting: `by` is none of them.
     """
+    games = games_of(games)
     known = ("seat", *contest_of(games[0].game if games else USUAL).groups, "players")
     if by not in known:
         raise BadSetting("study-bad-group", by=by, names=", ".join(known))

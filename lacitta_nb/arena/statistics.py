@@ -14,7 +14,14 @@ Z: Final = 1.959964
 
 
 class Estimate(NamedTuple):
-    """A number known from a sample: its value and the ends of its 95 per cent interval."""
+    """A number known from a sample: its value and the ends of its 95 per cent interval.
+
+    Where nothing is known of the value it is NaN, where nothing is known of its ends they are
+    endless.
+
+    >>> print(Estimate(9.5, -math.inf, math.inf))
+    9.5 (too few)
+    """
 
     value: float
     low: float
@@ -22,9 +29,23 @@ class Estimate(NamedTuple):
 
     def __str__(self) -> str:
         value, low, high = (decimal(number, ".3g") for number in self)
+        if math.isnan(self.value):
+            return NOTHING
         if math.isinf(self.value):
             return beyond(self, low, high)
+        if self.open:
+            return sentence("study-too-few", {"value": value})
         return f"{value} ({sentence('study-from-to', {'low': low, 'high': high})})"
+
+    @property
+    def open(self) -> bool:
+        """Whether the value is known, but not how far it may be off."""
+        endless = math.isinf(self.low) or math.isinf(self.high)
+        return endless and math.isfinite(self.value)
+
+
+NOTHING: Final = "–"
+"""What stands for a number of which nothing is known."""
 
 
 UNKNOWN: Final = Estimate(math.nan, -math.inf, math.inf)
@@ -53,7 +74,7 @@ def share(wins: float, games: int) -> Estimate:
     >>> print(share(50, 100))
     0.5 (0.404 to 0.596)
     >>> print(share(0, 0))
-    nan (0 to 1)
+    –
     """
     if games == 0:
         return Estimate(math.nan, 0.0, 1.0)

@@ -9,14 +9,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex, cast
 
 from lacitta_nb.arena.fingerprint import fingerprint_of
-from lacitta_nb.arena.processes import check_movable, workers_of
+from lacitta_nb.arena.processes import check_movable, executor_of, workers_of
 from lacitta_nb.arena.record_file import RecordFile
 from lacitta_nb.arena.records import Match
 from lacitta_nb.arena.runner import Failed, Runner
+from lacitta_nb.arena.schedule import by_name
 from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.given import attempt, listed, repr_of, truly
 from lacitta_nb.players.protocol import ComputerPlayer, as_player
 from lacitta_nb.texts import sentence
 
@@ -93,18 +95,19 @@ def run_tournament(
         BadFile: that is no path, the file is no tournament's or can't be read or written, or its
             folder does not exist.
         BadSetting: the plan or the file is of another player under the same name (a player is
-            another one with other settings or another code of its class), a player is none, or the
-            plan is of several games.
+            another one with other settings or another code of its class), a player is none or has
+            no name, or the plan is none or of several games.
         NotFound: a board of the plan is neither shipped nor among `boards`.
         BrokenExecutor: a given executor does not work any more; what was played is in the file.
     """
-    processes = workers_of(workers)
-    wanted = list(dict.fromkeys(matches))
+    processes, executor = workers_of(workers), executor_of(executor)
+    wanted, players = _planned(matches), by_name(players)
+    own = _own_boards(boards)
     file = RecordFile(path, _game_of(wanted))
     _check_plan(players, wanted)
     _check_file(file, wanted)
     there = {game.match for game in file.games}
-    runner = Runner(players, boards or {}, file)
+    runner = Runner(players, own, file)
     if isinstance(executor, ProcessPoolExecutor) or (executor is None and processes != 1):
         check_movable(*players.values())
     left = [match for match in wanted if match not in there]
@@ -117,6 +120,22 @@ def run_tournament(
         failed=tuple(runner.failed),
         notes=tuple(_notes(file, runner, stopped=stopped)),
     )
+
+
+def _planned(matches: object) -> list[Any]:
+    """The matches of a plan, each once."""
+    found = listed(matches)
+    if found is None or not attempt(
+        lambda: all({m.game, m.round, m.seed, *m.seats, *m.makes} for m in found), lambda _: False
+    ):
+        raise BadSetting("study-no-plan", given=repr_of(matches))
+    return list(dict.fromkeys(found))
+
+
+def _own_boards(boards: object) -> Mapping[str, Any]:
+    if boards is None or truly(boards, Mapping):  # type: ignore[type-abstract]
+        return cast("Mapping[str, Any]", boards or {})
+    raise BadSetting("study-bad-boards", boards=repr_of(boards), example='{"mine": board}')
 
 
 def _game_of(wanted: Sequence[Match]) -> str | None:

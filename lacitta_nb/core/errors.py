@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 MOST_TOLD: Final = 10
 """Problems that an error tells one by one; of the others it tells how many they are."""
 
+OF_ALL: Final = ("file-no-json", "file-too-long", "file-values")
+"""Sentences without a subject that can be told of all that was handed in, which has no name."""
+
 
 class Refusal(NamedTuple):
     """Why an action may not be taken, as the rules core says it: rule number, key and words.
@@ -121,11 +124,13 @@ class Guess(NamedTuple):
 
     found: str
     known: Collection[str]
+    meant: str = ""
+    """The known word that is meant, where that is sure."""
 
     @property
     def nearest(self) -> tuple[str, ...]:
         """The known words that are written nearly so, the nearest first."""
-        return nearest(self.found, self.known)
+        return (self.meant,) if self.meant else nearest(self.found, self.known)
 
 
 class Problem(NamedTuple):
@@ -167,7 +172,13 @@ class Problem(NamedTuple):
         return f"{said} [{self.rule}]" if self.rule else said
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.text}" if self.place else self.text
+        from lacitta_nb.texts.verbatim import Saying
+
+        if self.place:
+            return f"{self.place}: {self.text}"
+        if self.key in OF_ALL:
+            return printable(str(Saying("file-content", {"problem": self.text})))
+        return self.text
 
 
 class BadFile(SpokenError):

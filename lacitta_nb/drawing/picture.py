@@ -5,7 +5,7 @@ be clicked and what lies there; the other layers have defaults.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, Final, Protocol, TypeVar
@@ -17,7 +17,7 @@ from lacitta_nb.drawing.motion import Motion
 from lacitta_nb.drawing.scene import Box, Mark, Marks, Scene, Target
 from lacitta_nb.drawing.shapes import Shape, Words, polygon
 from lacitta_nb.drawing.theme import CHOSEN, LEGAL_RING, LEGAL_TEXT, LIGHT, NAME, Style
-from lacitta_nb.given import called
+from lacitta_nb.given import called, spelt
 from lacitta_nb.texts import sentence
 
 S = TypeVar("S")
@@ -185,6 +185,10 @@ class Picture(Protocol[S, E_contra]):
             NotFound: there is no target of a name in `highlights` or `selected`.
         """
         told = tuple(events)
+        if highlights or selected is not None:
+            names_of = self._spelt(state)
+            highlights = {names_of(name): text for name, text in (highlights or {}).items()}
+            selected = None if selected is None else names_of(selected)
         strip = self.legend(state, told, foreseen=foreseen) if legend else Legend(self.box(state))
         marks = self.marks(state, told, highlights, selected, foreseen=foreseen)
         head = heading_above(strip.box, heading)
@@ -222,6 +226,11 @@ class Picture(Protocol[S, E_contra]):
 
         scene = self.scene(state, heading=self.heading(state))
         return png_of(scene, LIGHT)
+
+    def _spelt(self, state: S) -> Callable[[str], str]:
+        """What makes of a name as somebody wrote it that of a target; of an unknown one nothing."""
+        known = [target.name for target in self.targets(state)]
+        return lambda name: spelt(name, known) or name
 
     def _said(self, state: S, highlights: Mapping[str, str]) -> tuple[Target, ...]:
         labels = self.labels(state, highlights)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, Final, TypeVar, get_args
+from typing import Any, ClassVar, Final, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails
@@ -16,6 +16,9 @@ class Shape(BaseModel):
     """Base of all schemas: nothing is converted, nothing unknown is let in."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    meant: ClassVar[Mapping[str, str]] = {}
+    """Words that people write for its keys, in small letters, and are nothing like them."""
 
 
 class FileShape(Shape):
@@ -59,21 +62,27 @@ def _misfit(shape: type[Shape], error: ErrorDetails) -> Problem:
     place = _place(error["loc"])
     if error["type"] == "extra_forbidden":
         *outer, key = error["loc"]
-        guess = Guess(str(key), tuple(_keys_at(shape, outer)))
-        return Problem.at(place, "file-unknown-key", guess=guess)
+        return Problem.at(place, "file-unknown-key", guess=_guess(shape, outer, str(key)))
     tell = _MISFITS.get(error["type"], as_told)
     return tell(place, error)
 
 
-def _keys_at(shape: type[Shape], loc: Iterable[int | str]) -> Iterator[str]:
-    """The keys that an object inside a file can have."""
+def _guess(shape: type[Shape], loc: Iterable[int | str], key: str) -> Guess:
+    """The keys that an object inside a file can have, one of which an unknown one may mean."""
+    kinds = _shapes_at(shape, loc)
+    known = tuple(name for kind in kinds for name in kind.model_fields)
+    word = key.strip().casefold()
+    return Guess(key, known, next((kind.meant[word] for kind in kinds if word in kind.meant), ""))
+
+
+def _shapes_at(shape: type[Shape], loc: Iterable[int | str]) -> list[type[Shape]]:
+    """The shapes that an object inside a file can have."""
     kinds = [shape]
     for part in loc:
         fields = [kind.model_fields[part] for kind in kinds if part in kind.model_fields]
         # The number of an entry or the key of a table leads to nothing but what is inside.
         kinds = [k for field in fields for k in _shapes_in(field.annotation)] if fields else kinds
-    for kind in kinds:
-        yield from kind.model_fields
+    return kinds
 
 
 def _shapes_in(annotation: object) -> Iterator[type[Shape]]:

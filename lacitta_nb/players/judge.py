@@ -7,10 +7,14 @@ has one: `Judging` gives the rest by trying each action.
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Sequence
+from functools import partial
+from math import fsum, isfinite
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from lacitta_nb.core.box import box_of
+from lacitta_nb.core.errors import PlayerMistake
 from lacitta_nb.core.records import State
+from lacitta_nb.given import attempt, name_of, repr_of
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason, reason_key
 
@@ -159,19 +163,20 @@ class Judging(ABC, Generic[S, A]):
         actions: list[A] = box_of(view).rules.legal_actions(view)
         if len(actions) == 1:
             return actions[0]
-        worths = self.worths(view, actions)
+        worths = counted(self, self.worths(view, actions))
         return actions[worths.index(max(worths))]
 
     def ranked(self, view: S) -> list[tuple[A, float]]:
         """All legal actions with their worth in felt points, the best first."""
         actions: list[A] = box_of(view).rules.legal_actions(view)
-        worths = self.worths(view, actions)
+        worths = counted(self, self.worths(view, actions))
         return sorted(zip(actions, worths, strict=True), key=lambda pair: -pair[1])
 
     def explain(self, view: S, action: A) -> list[Reason]:
         """One reason: what the action gains or loses."""
-        (worth,) = self.worths(view, [action])
-        change = worth - self.judge(view, mover(view))
+        worths = [*self.worths(view, [action]), self.judge(view, mover(view))]
+        worth, before = counted(self, worths)
+        change = worth - before
         return [Reason("worth", 1.0, change, reason_key("worth", change))] if change else []
 
     def baseline(self, view: S, actions: Sequence[A]) -> A | None:
@@ -203,7 +208,8 @@ class Judging(ABC, Generic[S, A]):
 
     def lead(self, state: S, seat: int) -> float:
         """How far a player stands ahead of the others, if there are any, in felt points."""
-        return ahead([self.judge(state, other) for other in range(len(state.players))], seat)
+        seats = range(len(state.players))
+        return ahead(counted(self, [self.judge(state, other) for other in seats]), seat)
 
     def game_end(self, view: S, action: A) -> GameEnd | None:
         """Nothing is known of it."""
@@ -219,6 +225,20 @@ class Judging(ABC, Generic[S, A]):
         """It looks no further than the action, so playing on tells more."""
         del view
         return False
+
+
+def counted(judge: object, worths: Sequence[float]) -> Sequence[float]:
+    """What a judge found, all of which must be numbers; their sum shows it in one go.
+
+    Raises:
+        PlayerMistake: something else is among them, or a number without end.
+    """
+    if not attempt(lambda: isfinite(fsum(worths)), lambda _: False):
+        for worth in worths:
+            if not attempt(partial(isfinite, worth), lambda _: False):
+                own = name_of(type(judge))
+                raise PlayerMistake("player-bad-worth", own=own, found=repr_of(worth))
+    return worths
 
 
 def ahead(worths: Sequence[float], seat: int) -> float:

@@ -6,6 +6,7 @@ from typing import Any
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.records import State
 from lacitta_nb.players.protocol import lot
+from lacitta_nb.players.settings import seed_from
 
 
 @dataclass(frozen=True)
@@ -14,9 +15,15 @@ class RandomPlayer:
 
     Args:
         seed: a text; another text plays another way.
+
+    Raises:
+        BadSetting: the seed is no text.
     """
 
     seed: str = "0"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", seed_from(self.seed))
 
     def choose(self, view: State) -> Any:  # noqa: ANN401 - an action of the view's game
         """One of the legal actions."""

@@ -9,18 +9,18 @@ round the worse half is dropped (sequential halving: Karnin, Koren and Somekh, 2
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from numbers import Real
 from typing import Any, NamedTuple, TypeVar
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State
-from lacitta_nb.given import attempt, positive
+from lacitta_nb.given import attempt, positive, repr_of
 from lacitta_nb.players.critic import Loss
-from lacitta_nb.players.judge import Candidate, GameEnd, Judge, judge_of, one_of_each
-from lacitta_nb.players.protocol import finished, generator, mover, refuse_class, refuse_stranger
+from lacitta_nb.players.judge import Candidate, GameEnd, Judge, counted, judge_of, one_of_each
+from lacitta_nb.players.protocol import finished, generator, mover, refuse_stranger
 from lacitta_nb.players.reasons import Reason
+from lacitta_nb.players.settings import judge_from, seconds_from, seed_from
 
 S = TypeVar("S", bound=State)
 
@@ -48,7 +48,8 @@ class SearchPlayer:
         seed: a text that deals the hidden cards.
 
     Raises:
-        BadSetting: no playout, no candidate, or no time.
+        BadSetting: no playout, no candidate, or no time; a judge that is none, or a seed that is
+            no text.
     """
 
     playouts: int = 96
@@ -59,14 +60,16 @@ class SearchPlayer:
 
     def __post_init__(self) -> None:
         playouts, width = positive(self.playouts), positive(self.width)
-        seconds: object = self.seconds
-        refuse_class(self.greedy)
-        timed = seconds is None or (isinstance(seconds, Real) and float(seconds) > 0)
-        if playouts is None or width is None or not timed:
-            raise BadSetting("player-bad-budget")
+        if playouts is None or width is None:
+            odd = self.playouts if playouts is None else self.width
+            raise BadSetting("player-bad-budget", given=repr_of(odd))
+        if self.greedy is not None:
+            judge_from(self.greedy)
         # As plain numbers, so that equal players are one and the same to a tournament.
         object.__setattr__(self, "playouts", playouts)
         object.__setattr__(self, "width", width)
+        object.__setattr__(self, "seconds", seconds_from(self.seconds))
+        object.__setattr__(self, "seed", seed_from(self.seed))
 
     def seeded(self, seed: str) -> "SearchPlayer":
         """The same player, drawing by another seed."""
@@ -192,7 +195,8 @@ class _Trial:
 
     def _result(self, start: State, action: object) -> float:
         end = played_on(self._judge, self._rules.apply(start, action).state)
-        return self._judge.lead(end, self._seat)
+        (lead,) = counted(self._judge, [self._judge.lead(end, self._seat)])
+        return lead
 
     def judged(self, action: object) -> float:
         """The mean result, with what the judge felt counted as a few playouts more."""

@@ -1,13 +1,20 @@
 # Evaluation of positions and tournaments.
 
-study-bad-seed = A seed is a whole number, not { $seed }.
 study-bad-workers = The number of processes must be 1 or more and whole, not { $workers }.
 study-bad-playouts = The number of playouts must be 1 or more and whole, not { $playouts }.
 study-no-processes = The processes died as soon as they began. In a script, put the call under “if __name__ == "__main__":”, for every process runs the script, too; else work with workers=1.
 study-bad-rounds = The number of rounds must be 1 or more and whole, not { $rounds }.
-study-bad-table = The number of players at a table must be 1 or more and whole, not { $players }.
+study-bad-table = The number of players at a table must be whole and from 1 to { $most }, not { $players }.
 study-bad-count = The number of candidates must be 1 or more and whole, not { $count }.
 study-no-actions = There is no action to try: name at least one, or leave the actions out.
+study-bad-actions = Actions to try are a list, such as ["gold", "pass"], not { $actions }.
+study-bad-executor = { $executor } does no work: an executor has submit(…), as local_pool(2) has.
+study-bad-names = Names of players are a list, such as ["anna", "bruno"], not { $names }.
+study-bad-groups = Groups are a list with the names at each table, such as line_ups(["anna", "bruno"], 2) makes, not { $groups }.
+study-bad-players = Players are handed over by name, such as { $example }, not as { $players }.
+study-bad-boards = Boards of one’s own are handed over by name, such as { $example }, not as { $boards }.
+study-no-plan = { $given } is no plan of a tournament: plan(…) makes one.
+study-no-played = { $given } are no games of a tournament: run_tournament(…).games are.
 study-no-fingerprint = What the player { $name } is made of can’t be told ({ $error }), so its games could not be told from those of another. What it only remembers may stand under a name that begins with _, which is not looked at.
 study-player-stays = The player { $name } can’t be sent to another process ({ $error }). Work with workers=1, or put what it holds in a module of its own.
 study-player-in-notebook = The class { $name } is written in this session, where other processes can't find it. Put it in a file of its own and import it, or work with workers=1.
@@ -24,6 +31,8 @@ study-note-given-up = { $done } of { $wanted } playouts: { $lost ->
         [one] 1 was given up, because the process that played it died
        *[other] { $lost } were given up, because the processes that played them died
     } again and again, or took no more work. In brackets: the 95 per cent interval.
+study-note-too-few = “Too few”: so few playouts do not say how far the number may be off; ask for more with playouts=….
+study-too-few = { $value } (too few)
 study-from-to = { $low } to { $high }
 study-done = { $done } of { $wanted }
 study-best = most points
@@ -57,7 +66,7 @@ study-no-setting = Games of a tournament of { $game } can’t differ in { $name 
 }
 study-mixed-games = A plan is of one game, and this one is of { $names }.
 study-no-player = There is no player { $name } in this tournament. There are: { $names }.
-study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings, the code of its class, or the version of lacitta_nb or of Python were others. Give this one another name, or take another file.
+study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings, the code of its class, what the players of lacitta_nb have learnt, or the version of lacitta_nb or of Python were others. Give this one another name, or take another file.
 study-other-plan = The plan was made for another player called { $name } than the one that is to play now: its settings, the code of its class or its Python have changed. Make the plan again; what a player only remembers belongs under a name that begins with _.
 study-bad-group = Games can be grouped by { $names }, not by { $by }.
 study-mixed-tables = These games are of tables of different sizes ({ $sizes }), and a rating holds for one size only. Say which with “players=…”.

@@ -1,13 +1,20 @@
 # Évaluation de positions et tournois.
 
-study-bad-seed = Une graine est un nombre entier, pas { $seed }.
 study-bad-workers = Le nombre de processus doit être entier et valoir 1 ou plus, pas { $workers }.
 study-bad-playouts = Le nombre de simulations doit être entier et valoir 1 ou plus, pas { $playouts }.
 study-no-processes = Les processus sont morts dès le début. Dans un script, placez l’appel sous « if __name__ == "__main__": », car chaque processus lance aussi le script ; sinon travaillez avec workers=1.
 study-bad-rounds = Le nombre de tours doit être entier et valoir 1 ou plus, pas { $rounds }.
-study-bad-table = Le nombre de joueurs à une table doit être entier et valoir 1 ou plus, pas { $players }.
+study-bad-table = Le nombre de joueurs à une table doit être entier et compris entre 1 et { $most }, pas { $players }.
 study-bad-count = Le nombre de candidats doit être entier et valoir 1 ou plus, pas { $count }.
 study-no-actions = Il n’y a pas d’action à essayer : nommez-en au moins une, ou n’en donnez aucune liste.
+study-bad-actions = Les actions à essayer sont une liste comme ["gold", "pass"], pas { $actions }.
+study-bad-executor = { $executor } ne fait aucun travail : un exécuteur a submit(…), comme local_pool(2).
+study-bad-names = Les noms des joueurs sont une liste comme ["anna", "bruno"], pas { $names }.
+study-bad-groups = Les groupes sont une liste des noms à chaque table, comme en fait line_ups(["anna", "bruno"], 2), pas { $groups }.
+study-bad-players = Les joueurs se donnent par leur nom, comme { $example }, pas comme { $players }.
+study-bad-boards = Vos propres plateaux se donnent par leur nom, comme { $example }, pas comme { $boards }.
+study-no-plan = { $given } n’est pas le plan d’un tournoi : plan(…) en fait un.
+study-no-played = { $given } ne sont pas les parties d’un tournoi : run_tournament(…).games en sont.
 study-no-fingerprint = On ne peut pas dire de quoi est fait le joueur { $name } ({ $error }) ; ses parties se confondraient avec celles d’un autre. Ce dont il ne fait que se souvenir peut porter un nom qui commence par _, qu’on ne regarde pas.
 study-player-stays = Le joueur { $name } ne peut pas être envoyé à un autre processus ({ $error }). Travaillez avec workers=1, ou placez ce qu’il contient dans un module à part.
 study-player-in-notebook = La classe { $name } est écrite dans cette session, où d’autres processus ne la trouvent pas. Placez-la dans un fichier à elle et importez-la, ou travaillez avec workers=1.
@@ -24,6 +31,8 @@ study-note-given-up = { $done } simulations sur { $wanted } : { $lost ->
         [one] { $lost } a été abandonnée, parce que le processus qui la jouait est mort plusieurs fois, ou ne prenait plus de travail
        *[other] { $lost } ont été abandonnées, parce que les processus qui les jouaient sont morts plusieurs fois, ou ne prenaient plus de travail
     }. Entre crochets : l’intervalle à 95 pour cent.
+study-note-too-few = « Trop peu » : si peu de simulations ne disent pas de combien le nombre peut s’écarter ; demandez-en plus par playouts=….
+study-too-few = { $value } (trop peu)
 study-from-to = { $low } à { $high }
 study-done = { $done } sur { $wanted }
 study-best = le plus de points
@@ -57,7 +66,7 @@ study-no-setting = Les parties d’un tournoi de { $game } ne peuvent pas diffé
 }
 study-mixed-games = Un plan est pour un seul jeu, et celui-ci en mêle plusieurs : { $names }.
 study-no-player = Il n’y a pas de joueur { $name } dans ce tournoi. Il y a : { $names }.
-study-other-player = Le fichier { $file } contient à la ligne { $line } une partie d’un autre joueur qui s’appelait aussi { $name } : ses réglages, le code de sa classe, ou la version de lacitta_nb ou de Python étaient différents. Donnez un autre nom à celui-ci, ou prenez un autre fichier.
+study-other-player = Le fichier { $file } contient à la ligne { $line } une partie d’un autre joueur qui s’appelait aussi { $name } : ses réglages, le code de sa classe, ce que les joueurs de lacitta_nb ont appris, ou la version de lacitta_nb ou de Python étaient différents. Donnez un autre nom à celui-ci, ou prenez un autre fichier.
 study-other-plan = Le plan a été fait pour un autre joueur appelé { $name } que celui qui doit jouer maintenant : ses réglages, le code de sa classe ou son Python ont changé. Refaites le plan ; ce dont un joueur ne fait que se souvenir porte un nom qui commence par _.
 study-bad-group = On peut grouper les parties par { $names }, pas par { $by }.
 study-mixed-tables = Ces parties viennent de tables de tailles différentes ({ $sizes }), et une cote ne vaut que pour une taille. Dites laquelle par « players=… ».

@@ -102,5 +102,6 @@ file-shown-type = ein Wert vom Typ { $type }
 
 # Was neben den Problemen selbst gesagt wird.
 
+file-content = der Inhalt { $problem }
 file-nearest = (ist { $words } gemeint?)
 file-more = … und { $count } weitere in dieser Datei

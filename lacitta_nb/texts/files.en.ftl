@@ -104,5 +104,6 @@ file-shown-type = a value of type { $type }
 
 # What is told beside the problems themselves.
 
+file-content = the content { $problem }
 file-nearest = (did you mean { $words }?)
 file-more = … and { $count } more in this file

@@ -101,5 +101,6 @@ file-shown-type = une valeur de type { $type }
 
 # Ce qui est dit à côté des problèmes eux-mêmes.
 
+file-content = le contenu { $problem }
 file-nearest = (vouliez-vous dire { $words } ?)
 file-more = … et { $count } de plus dans ce fichier

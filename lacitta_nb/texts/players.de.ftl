@@ -27,7 +27,14 @@ player-no-choose = { $given } ist kein Spieler: Ein Spieler ist ein Objekt mit c
 player-other-game = { $own } spielt { $home }, und das hier ist ein Spiel { $game }: Es braucht einen Spieler dafür oder einen, der jedes Spiel spielt.
 player-no-adviser = { $given } gibt keine Tipps: Ein Ratgeber hat ranked(view) und explain(view, action), wie GreedyPlayer().
 player-bad-count = Die Zahl der Tipps muss ganz und mindestens 1 sein, nicht { $count }.
-player-bad-budget = Ein suchender Spieler braucht mindestens ein Probespiel und einen Kandidaten, als ganze Zahlen, und mehr als 0 Sekunden, wenn sie begrenzt sind.
+player-bad-budget = Ein suchender Spieler braucht mindestens ein Probespiel und einen Kandidaten, als ganze Zahlen, nicht { $given }.
+player-bad-seconds = Eine Zeitgrenze ist eine Zahl von Sekunden über 0, oder None für keine Grenze, nicht { $seconds }.
+player-bad-width = Ein Spieler probiert mindestens eine Möglichkeit, und ihre Zahl ist ganz, nicht { $width }.
+player-bad-seed = Ein Spieler zieht nach einem Text wie "3", nicht nach { $seed }.
+player-no-judge = { $given } ist kein Richter, denn { $name } fehlt: Ein Richter ist ein Objekt einer Klasse, die von lacitta_nb.players.judge.Judging abgeleitet ist, wie GreedyPlayer().
+player-bad-worth = Der Richter { $own } fand { $found }, doch was ein Stand wert ist, muss eine Zahl wie 12.5 sein, und eine, die ein Ende hat.
+player-bad-weights = { $own } wägt mit { $kind }(…), in dem Zahlen stehen, nicht mit { $given }.
+player-bad-years = { $own } braucht ein Tupel aus { $count } { $kind }(…), in denen Zahlen stehen, eins für jedes Jahr, nicht { $given }.
 
 player-hint-head = { $title }: { $effect }.
 player-hint-ways = { $ways } oder { $last }

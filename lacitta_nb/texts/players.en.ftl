@@ -27,7 +27,14 @@ player-no-choose = { $given } is no player: a player is an object with choose(vi
 player-other-game = { $own } plays { $home }, and this is a game of { $game }: it needs a player of that game, or one that plays any.
 player-no-adviser = { $given } gives no hints: an adviser has ranked(view) and explain(view, action), as GreedyPlayer() has.
 player-bad-count = The number of hints must be 1 or more and whole, not { $count }.
-player-bad-budget = A searching player needs at least one playout and one candidate, as whole numbers, and more than 0 seconds if they are limited.
+player-bad-budget = A searching player needs at least one playout and one candidate, as whole numbers, not { $given }.
+player-bad-seconds = A limit of time is a number of seconds above 0, or None for no limit, not { $seconds }.
+player-bad-width = A player tries at least one choice, and their number is whole, not { $width }.
+player-bad-seed = A player draws by a text, such as "3", not by { $seed }.
+player-no-judge = { $given } is no judge, for it has no { $name }: a judge is an object of a class that is derived from lacitta_nb.players.judge.Judging, such as GreedyPlayer().
+player-bad-worth = The judge { $own } found { $found } where what a standing is worth must be a number, such as 12.5, and one that has an end.
+player-bad-weights = { $own } weighs by { $kind }(…) with numbers in it, not by { $given }.
+player-bad-years = { $own } needs a tuple of { $count } { $kind }(…) with numbers in them, one for each year, not { $given }.
 
 player-hint-head = { $title }: { $effect }.
 player-hint-ways = { $ways } or { $last }

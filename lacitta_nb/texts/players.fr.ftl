@@ -27,7 +27,14 @@ player-no-choose = { $given } n’est pas un joueur : un joueur est un objet av
 player-other-game = { $own } joue à { $home }, et c’est une partie de { $game } : il faut un joueur de ce jeu, ou un qui joue à tous.
 player-no-adviser = { $given } ne donne pas de conseils : un conseiller a ranked(view) et explain(view, action), comme GreedyPlayer().
 player-bad-count = Le nombre de conseils doit être entier et valoir 1 ou plus, pas { $count }.
-player-bad-budget = Un chercheur a besoin d’au moins une simulation et un candidat, en nombres entiers, et de plus de 0 seconde si le temps est limité.
+player-bad-budget = Un chercheur a besoin d’au moins une simulation et un candidat, en nombres entiers, pas de { $given }.
+player-bad-seconds = Une limite de temps est un nombre de secondes supérieur à 0, ou None pour aucune limite, pas { $seconds }.
+player-bad-width = Un joueur essaie au moins un choix, et leur nombre est entier, pas { $width }.
+player-bad-seed = Un joueur tire d’après un texte comme "3", pas d’après { $seed }.
+player-no-judge = { $given } n’est pas un juge, car il lui manque { $name } : un juge est un objet d’une classe dérivée de lacitta_nb.players.judge.Judging, comme GreedyPlayer().
+player-bad-worth = Le juge { $own } a trouvé { $found }, mais ce que vaut une position doit être un nombre, comme 12.5, et un nombre fini.
+player-bad-weights = { $own } pèse selon { $kind }(…) avec des nombres, pas selon { $given }.
+player-bad-years = { $own } a besoin d’un tuple de { $count } { $kind }(…) avec des nombres, un par année, pas de { $given }.
 
 player-hint-head = { $title } : { $effect }.
 player-hint-ways = { $ways } ou { $last }

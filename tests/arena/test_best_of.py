@@ -114,3 +114,20 @@ def test_what_never_varies_is_sure_and_one_deal_says_nothing() -> None:
     nothing = behind_best([[], []])
     assert nothing[0] == best
     assert math.isnan(nothing[1].value)
+
+
+def test_two_deals_that_vary_say_nothing_whatever_rounding_leaves_of_their_scatter() -> None:
+    """However alike the actions are beside the luck of the deals."""
+    draw = random.Random("two deals")
+    for _ in range(200):
+        better = [draw.gauss(20, 4), draw.gauss(20, 4)]
+        worse = [value - 3 - draw.random() for value in better]
+        found = behind_best([better, worse])[1]
+        assert (found.low, found.high) == (-math.inf, math.inf)
+
+
+def test_four_deals_may_say_nothing_either() -> None:
+    """Two up and two down by the same: one turning of signs in eight has no scatter at all."""
+    best, other = behind_best([[1.0, 1.0, -1.0, -1.0], [0.0] * 4])
+    assert best == Estimate(0, 0, 0)
+    assert (other.low, other.high) == (-math.inf, math.inf)

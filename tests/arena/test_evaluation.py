@@ -173,6 +173,31 @@ def test_a_table_for_reading_and_one_for_reckoning() -> None:
     assert len(plain.columns) == 11
 
 
+@pytest.mark.parametrize(
+    ("language", "cell", "note"),
+    [("en", " (too few)", "Too few"), ("de", " (zu wenige)", "Zu wenige"), ("fr", "trop", "Trop")],
+)
+@pytest.mark.parametrize("playouts", [1, 2])
+def test_so_few_playouts_that_nothing_can_be_told_say_so(
+    game: lc.Game, playouts: int, language: str, cell: str, note: str
+) -> None:
+    """An endless interval is told in words, and below the table with the reason."""
+    with lc.speaking(language):
+        found = compare_actions(game, player=RANDOM, count=1, playouts=playouts, progress=False)
+        *_, behind = found.table().iloc[1]
+        assert cell in behind
+        assert note in found._repr_html_()
+        told = [str(number) for row in found.actions for number in row]
+        shown = [found._repr_html_(), *told, *map(str, found.table(plain=True).iloc[1])]
+    assert not [text for text in shown if "inf" in text]
+    assert found.table(plain=True).iloc[1].isna().sum() >= 2
+
+
+def test_playouts_that_are_enough_have_no_such_note(game: lc.Game) -> None:
+    found = compare_actions(game, player=RANDOM, count=1, playouts=8, progress=False)
+    assert "oo few" not in found._repr_html_()
+
+
 def test_candidates_are_of_different_kinds_and_a_pass_stands_beside_them(game: lc.Game) -> None:
     found = compare_actions(game, player=RANDOM, count=20, playouts=1, progress=False).results
     kinds = [action.building or action.kind for action in found if action is not None]

@@ -247,7 +247,10 @@ REFUSED = [
     (["lacitta", "nowhere/x.parquet"], "there is no folder nowhere"),
     (["lacitta", "x.parquet", "--players", "gredy"], "“gredy” is no computer player. There are: "),
     (["lacitta", "x.parquet", "--games", "many"], "must be 1 or more and whole, not 'many'"),
-    (["lacitta", "x.parquet", "--seed", "?"], "A seed is a whole number, not '?'"),
+    (
+        ["lacitta", "x.parquet", "--seed", "?"],
+        "A seed is a whole number of at most 100 digits, not '?'",
+    ),
     (["lacitta", "x.parquet", "--seats", "9"], "2 to 5 players"),
     (["lacitta", "x.parquet", "--edition", "old"], "the editions are classic, new, expansion"),
     (["lacitta", "x.parquet", "--workers", "0"], "processes must be 1 or more"),

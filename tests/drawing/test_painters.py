@@ -176,6 +176,12 @@ def test_an_unknown_theme_is_named_with_those_there_are() -> None:
         draw_board(late().state, theme="sepia")
 
 
+def test_a_space_is_lit_however_its_name_is_written() -> None:
+    state = late().state
+    wanted = svg_board(state, prefix="t", highlights={"F10": "+1"}, selected="A1")
+    assert svg_board(state, prefix="t", highlights={"f10 ": "+1"}, selected=" a1") == wanted
+
+
 def test_a_space_that_the_board_lacks_is_named() -> None:
     state = late().state
     for wrong in ({"highlights": {"Z99": "+1"}}, {"selected": "Z99"}):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.errors import OF_ALL, BadFile
 from lacitta_nb.files import read_source
 from lacitta_nb.games.citta_stato import formats as citta_stato
 from lacitta_nb.games.lacitta.formats import FORMATS, board_from, state_from_position
@@ -57,5 +57,6 @@ def load(source: object) -> object:
 def expect(source: object, place: str, problem: str) -> None:
     error = refusal(load, source)
     assert (error.place, error.problem) == (place, problem)
-    told = f"{place}: {problem}" if place else problem
+    whole = f"the content {problem}" if error.key in OF_ALL else problem
+    told = f"{place}: {problem}" if place else whole
     assert str(error).partition("\n")[0] == told == str(error.problems[0])

@@ -377,7 +377,7 @@ def test_a_problem_is_told_in_the_language_of_whoever_reads_it(path: Path) -> No
     (said,) = at_noon(path).news()
     assert "property name" in said.text("")
     with speaking("de"):
-        assert "beschädigt (ist kein JSON: Fehler in Zeile 1, Spalte 2)" in said.text("")
+        assert "beschädigt (der Inhalt ist kein JSON: Fehler in Zeile 1, Spalte 2)" in said.text("")
     with speaking("fr"):
         assert "à la ligne 1, colonne 2)" in said.text("")
 

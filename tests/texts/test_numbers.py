@@ -56,9 +56,10 @@ ALLOWED_IN_LA_CITTA = {
     r"on circles 2 to|numbers from 2 to|\(2, 4\)": "the first circle lies open, so 2 is the next",
     r"from 0\b": "seats are counted from 0 in Python",
     r"whole number from 0 to": "amounts begin at 0",
-    r"at most 1(?:00|8)\b|1 to 100 characters|1 or more|more than 0|workers=1|search 200": (
+    r"at most 1(?:00|8)\b|1 to 100 characters|1 or more|above 0|from 1 to|workers=1|search 200": (
         "limits and words of the program, not of the rules"
     ),
+    r'such as "3"|such as 12\.5|local_pool\(2\)|"bruno"\], 2\)': "what a program is given",
     r"95 per cent": "statistics",
     r"lc1|UTF-8": "words of the program",
     r"\b1 (?:space|quarry|neighbour|castle)\b": "singular",

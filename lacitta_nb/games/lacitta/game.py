@@ -11,7 +11,7 @@ from lacitta_nb.games.lacitta.constants import KEY, SERVICES
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import City, Player, State
-from lacitta_nb.given import called, text
+from lacitta_nb.given import called, spelt
 
 if TYPE_CHECKING:
     from lacitta_nb.games.lacitta.spaces import Space
@@ -87,7 +87,7 @@ class Game(game.Game[State, Action, Event]):
         return space(self.state, name)
 
     def _city(self, castle: str) -> City:
-        name = text(castle)
+        name = spelt(castle, self.board.index)
         space = None if name is None else self.board.index.get(name)
         city = None if space is None else self.state.city_of_castle(space)
         if city is None:

@@ -15,7 +15,7 @@ from lacitta_nb.core.box import state_of
 from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.games.lacitta.constants import KEY, WHEAT
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.given import called, text
+from lacitta_nb.given import called, spelt
 from lacitta_nb.texts import sentence
 
 TOLD: Final = 4
@@ -117,7 +117,7 @@ def space(table: object, name: str) -> Space:
 
     Args:
         table: a game of La Città, or a state of one.
-        name: of the space.
+        name: of the space; letters may be small or large.
 
     Raises:
         BadSetting: that is no game of La Città.
@@ -125,8 +125,8 @@ def space(table: object, name: str) -> Space:
     """
     state: State = state_of(table, KEY)
     ground, board = state.table, state.table.board
-    known = text(name)
-    if known is None or known not in board.index:
+    known = spelt(name, board.index)
+    if known is None:
         told = called(name)
         guess = Guess(told, board.spaces)
         raise NotFound("drawing-no-space", guess=guess, name=told, board=board.name)

@@ -4,7 +4,8 @@ The schemas know types, words and ranges; what depends on several fields at once
 moment that a position describes (`problems`).
 """
 
-from typing import Annotated, Final
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Final
 
 from pydantic import Field
 
@@ -77,6 +78,8 @@ class PlayerShape(Shape):
 class PlacedShape(Shape):
     """A disc on the war track."""
 
+    meant: ClassVar[Mapping[str, str]] = {"seat": "player", "owner": "player"}
+
     player: SeatNumber
     disc: Disc
 
@@ -95,6 +98,8 @@ class RemovedShape(Shape):
 
 class TaskShape(Shape):
     """What is still to be done: an effect or a question."""
+
+    meant: ClassVar[Mapping[str, str]] = {"player": "seat", "owner": "seat"}
 
     verb: Annotated[str, text(MAX_NAME)]
     seat: SeatNumber
@@ -118,6 +123,8 @@ class SoloShape(Shape):
 
 class PositionShape(FileShape):
     """A position (formats.md, section on Città-Stato)."""
+
+    meant: ClassVar[Mapping[str, str]] = {"player": "to_move", "year": "round"}
 
     tables: TablesShape = TablesShape()
     round: Annotated[int, whole(1, ROUNDS)] = 1

@@ -24,6 +24,7 @@ from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason, felt, reason_key
+from lacitta_nb.players.settings import check_weights
 
 _USUAL: Final = Weights()
 _EXPECTED: Final = Outlook()
@@ -41,12 +42,19 @@ class GreedyPlayer(Judging[State, Action]):
     Args:
         weights: what each consideration is worth.
         outlook: what is expected of the rest of the game.
+
+    Raises:
+        BadSetting: the weights or the outlook are none.
     """
 
     plays = KEY
 
     weights: Weights = _USUAL
     outlook: Outlook = _EXPECTED
+
+    def __post_init__(self) -> None:
+        check_weights(self, self.weights, Weights)
+        check_weights(self, self.outlook, Outlook)
 
     def judge(self, state: State, seat: int) -> float:
         """What a player's standing is worth, in felt points; after the end the final score."""

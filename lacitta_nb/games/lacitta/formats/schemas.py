@@ -4,7 +4,8 @@ The schemas know types, words and ranges; what depends on several fields at once
 board or a position is read, and what the rules say of a position in `lacitta.problems`.
 """
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar
 
 from pydantic import Field
 
@@ -82,6 +83,8 @@ class BoardShape(FileShape):
 class PlayerShape(Shape):
     """What lies before one player; an empty name stands for "Player 1" and so on."""
 
+    meant: ClassVar[Mapping[str, str]] = {"money": "gold", "coins": "gold"}
+
     name: Name = ""
     gold: Annotated[int, whole(0)] = STARTING_GOLD
     action_cards: Annotated[int, whole(0, ACTION_CARDS)] = ACTION_CARDS
@@ -94,6 +97,12 @@ class PlayerShape(Shape):
 
 class CityShape(Shape):
     """One city; its spaces are names."""
+
+    meant: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("player", "seat"), "owner"),
+        **dict.fromkeys(("people", "population", "inhabitants"), "citizens"),
+        **dict.fromkeys(("space", "at"), "castle"),
+    }
 
     owner: SeatNumber
     castle: Word
@@ -130,6 +139,8 @@ class PendingShape(Shape):
 
 class PositionShape(FileShape):
     """A position (formats.md, section 3)."""
+
+    meant: ClassVar[Mapping[str, str]] = {"player": "to_move", "turn": "to_move", "round": "year"}
 
     edition: Annotated[str, word(EDITIONS)] = USUAL_EDITION
     board: Any = USUAL_BOARD

@@ -10,6 +10,7 @@ from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import one_of_each
 from lacitta_nb.players.protocol import lot
+from lacitta_nb.players.settings import seed_from
 
 _PEACEFUL: Final = RoundOnePlayer(Weights(attraction=0.0, standing=0.0))
 """Judges as the greedy player does, to whom citizens drawn from neighbours are worth nothing."""
@@ -30,11 +31,17 @@ class GentlePlayer:
 
     Args:
         seed: a text; another text plays another way.
+
+    Raises:
+        BadSetting: the seed is no text.
     """
 
     plays: ClassVar[str] = KEY
 
     seed: str = "0"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", seed_from(self.seed))
 
     def choose(self, view: State) -> Action:
         """One of its best legal actions."""

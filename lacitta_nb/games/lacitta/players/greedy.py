@@ -16,7 +16,7 @@ from typing import Final
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.players.considerations import Weights
-from lacitta_nb.games.lacitta.players.interests import interested_choice
+from lacitta_nb.games.lacitta.players.interests import TURNS, with_interests
 from lacitta_nb.games.lacitta.players.last_turns import has_last_word, last_of_all, tried_again
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import OfYears, RoundOnePlayer
@@ -29,6 +29,7 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import GameEnd, one_of_each
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason
+from lacitta_nb.players.settings import check_weights
 
 _TRIED: Final = 10
 """How many things are tried to the year's end before a quick choice."""
@@ -52,9 +53,16 @@ class GreedyPlayer(OfYears):
 
     Args:
         weights: what each consideration is worth, in every year; None: what was learnt of each.
+
+    Raises:
+        BadSetting: the weights are none.
     """
 
     weights: Weights | None = None
+
+    def __post_init__(self) -> None:
+        if self.weights is not None:
+            check_weights(self, self.weights, Weights)
 
     def choose(self, view: State) -> Action:
         """The action after which it stands best, as far as it tries them."""
@@ -87,9 +95,9 @@ class GreedyPlayer(OfYears):
 
     def reply(self, view: State) -> Action:
         """What the quick player takes; its own choice where the game ends."""
-        if view.choice in ("turn", "penalty", "place"):
-            return _QUICK.choose(view)
-        return self.choose(view) if view.year == YEARS else interested_choice(view)
+        if view.year == YEARS and view.choice not in TURNS:
+            return self.choose(view)
+        return with_interests(_QUICK, view)
 
     def worths(self, view: State, actions: Sequence[Action]) -> list[float]:
         """What the player would be worth after each of these actions, in felt points."""

@@ -27,9 +27,13 @@ from lacitta_nb.games.lacitta.rules import legal_actions
 from lacitta_nb.games.lacitta.rules.demolition import removable, waiting, without
 from lacitta_nb.games.lacitta.rules.migration import following
 from lacitta_nb.games.lacitta.state import City, State, service_points
+from lacitta_nb.players.protocol import Chooser
 
 _Cost = Callable[[Action], float]
 """What an action costs; what all actions of a decision share is worked out before."""
+
+TURNS: Final = ("turn", "penalty", "place")
+"""Decisions in which something is done; all others are asked where a year ends."""
 
 _LOST_TURN: Final = 1.5
 """Points felt for the penalty turn of the next year (P19)."""
@@ -41,6 +45,16 @@ _SERVICE: Final = 0.1
 """Points felt for half a point of a service."""
 _SPARE: Final = 0.01
 """How much a citizen to spare speaks for a city when someone must leave."""
+
+
+def with_interests(player: Chooser[State, Action], view: State) -> Action:
+    """What somebody does who takes turns as a player does, and ends years by his interests.
+
+    Args:
+        player: takes the turns, those of the set-up and the penalty turn among them.
+        view: the moment, as whoever must decide may know it.
+    """
+    return player.choose(view) if view.choice in TURNS else interested_choice(view)
 
 
 def interested_choice(state: State) -> Action:

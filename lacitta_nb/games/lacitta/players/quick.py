@@ -7,8 +7,9 @@ would bring to each city, by the few numbers in `Worths`; then it looks for the 
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import KEY
+from lacitta_nb.games.lacitta.constants import KEY, YEARS
 from lacitta_nb.games.lacitta.players.ground import ground
 from lacitta_nb.games.lacitta.players.neutral import neutral_choice
 from lacitta_nb.games.lacitta.players.quick_turn import best_turn
@@ -17,7 +18,9 @@ from lacitta_nb.games.lacitta.players.weights import tuned_worths
 from lacitta_nb.games.lacitta.rules.book import FORFEIT, book_of
 from lacitta_nb.games.lacitta.rules.building import far
 from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.given import name_of, repr_of, truly
 from lacitta_nb.players.protocol import mover
+from lacitta_nb.players.settings import is_weights
 
 _CHOSEN: Final = ("wish", "give_up_roads", "demolish", "starve")
 """Decisions at the end of a year, where a plain rule says what is done."""
@@ -30,6 +33,9 @@ class QuickPlayer:
     Args:
         worths: what each thing is worth in each of the six years, in felt points; None: as tuned.
 
+    Raises:
+        BadSetting: that is no tuple of so many `Worths`.
+
     >>> import lacitta_nb as lc
     >>> game = lc.new_game(players=3, seed=7)
     >>> events = game.run()
@@ -40,6 +46,17 @@ class QuickPlayer:
     plays: ClassVar[str] = KEY
 
     worths: tuple[Worths, ...] | None = None
+
+    def __post_init__(self) -> None:
+        given = self.worths
+        if given is None or (
+            truly(given, tuple)
+            and len(given) == YEARS
+            and all(is_weights(year, Worths) for year in given)
+        ):
+            return
+        own, kind, shown = name_of(type(self)), name_of(Worths), repr_of(given)
+        raise BadSetting("player-bad-years", own=own, kind=kind, count=YEARS, given=shown)
 
     def choose(self, view: State) -> Action:
         """A legal action for whoever must decide.

@@ -19,6 +19,7 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason
+from lacitta_nb.players.settings import check_weights
 
 _USUAL: Final = Weights()
 _OF_YEARS: Final = ("food",)
@@ -61,9 +62,15 @@ class RoundOnePlayer(OfYears):
 
     Args:
         weights: what each consideration is worth.
+
+    Raises:
+        BadSetting: the weights are none.
     """
 
     weights: Weights = _USUAL
+
+    def __post_init__(self) -> None:
+        check_weights(self, self.weights, Weights)
 
     def worths(self, view: State, actions: Sequence[Action]) -> list[float]:
         """What the player would be worth after each of these actions, in felt points."""

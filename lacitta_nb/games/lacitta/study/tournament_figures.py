@@ -68,9 +68,9 @@ def _by_year(part: Part[Played], measure: Measure) -> list[Estimate]:
 
 def _drawn(values: Sequence[float], measure: Measure) -> Estimate:
     """The mean and its interval; one game alone has none to draw."""
-    if len(values) == 1:
-        return Estimate(values[0], values[0], values[0])
     found = mean(values)
+    if found.open:
+        return Estimate(found.value, found.value, found.value)
     # Nobody has less than no gold and no citizens.
     return found if measure == "points" else found._replace(low=max(0.0, found.low))
 

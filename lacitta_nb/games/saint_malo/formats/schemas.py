@@ -4,7 +4,8 @@ The schemas know types, words and ranges; what depends on several fields at once
 moment that a position describes (`problems`).
 """
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
 
 from pydantic import Field
 
@@ -36,6 +37,8 @@ from lacitta_nb.games.saint_malo.formats.tables import TablesShape
 class PlayerShape(Shape):
     """What lies before one player; an empty name stands for "Player 1" and so on."""
 
+    meant: ClassVar[Mapping[str, str]] = {"gold": "coins", "money": "coins", "wood": "logs"}
+
     name: Name = ""
     coins: Amount = COINS
     logs: Amount = LOGS
@@ -58,6 +61,8 @@ class PlacingShape(Shape):
 
 class PositionShape(FileShape):
     """A position (formats.md, section on Saint Malo)."""
+
+    meant: ClassVar[Mapping[str, str]] = {"player": "to_move"}
 
     tables: TablesShape = TablesShape()
     start_player: SeatNumber = 0

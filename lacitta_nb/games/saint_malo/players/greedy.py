@@ -17,6 +17,7 @@ from lacitta_nb.games.saint_malo.study.words import rolls_left
 from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason, felt, reason_key
+from lacitta_nb.players.settings import check_weights
 
 _USUAL: Final = Weights()
 _CLOSE: Final = 1e-9
@@ -32,11 +33,17 @@ class GreedyPlayer(Judging[State, Action]):
 
     Args:
         weights: what each consideration is worth.
+
+    Raises:
+        BadSetting: the weights are none.
     """
 
     plays = KEY
 
     weights: Weights = _USUAL
+
+    def __post_init__(self) -> None:
+        check_weights(self, self.weights, Weights)
 
     def judge(self, state: State, seat: int) -> float:
         """What a player's standing is worth, in felt points; after the end the score."""

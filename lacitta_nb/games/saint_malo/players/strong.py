@@ -13,6 +13,7 @@ from lacitta_nb.games.saint_malo.rules import legal_actions
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.players.protocol import finished as returned
 from lacitta_nb.players.protocol import mover
+from lacitta_nb.players.settings import width_from
 
 LEARNT: Final = Weights(
     purse=0.1,
@@ -39,10 +40,17 @@ class StrongPlayer(GreedyPlayer):
     Args:
         weights: what each consideration is worth.
         width: how many actions are tried so; the others count as the worst of these.
+
+    Raises:
+        BadSetting: the weights are none, or nothing is tried.
     """
 
     weights: Weights = LEARNT
     width: int = 5
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "width", width_from(self.width))
 
     def choose(self, view: State) -> Action:
         """The best action."""

@@ -17,6 +17,7 @@ from lacitta_nb.games.saint_malo.constants import HOUSES
 from lacitta_nb.games.saint_malo.rules.effects import POINTS, coins_at
 from lacitta_nb.games.saint_malo.state import CityQueries
 from lacitta_nb.games.saint_malo.study.words import table_of
+from lacitta_nb.given import spelt
 
 
 class Place(NamedTuple):
@@ -65,7 +66,8 @@ class Places:
         Raises:
             KeyError: it is no empty space.
         """
-        return {place.space: place for place in self.places}[space]
+        found = {place.space: place for place in self.places}
+        return found[spelt(space, found) or space]
 
 
 def place_worths(table: object, player: SupportsIndex | str | None = None) -> Places:

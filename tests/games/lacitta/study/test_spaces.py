@@ -103,8 +103,8 @@ def test_names_in_a_notebook_are_no_markup() -> None:
 
 
 def test_a_space_that_there_is_not(lane: lc.Game) -> None:
-    with pytest.raises(lc.LaCittaError, match=r"no space s3\. Did you mean S3\?"):
-        lane.space("s3")
+    with pytest.raises(lc.LaCittaError, match=r"no space S-3\. Did you mean S3\?"):
+        lane.space("S-3")
     with pytest.raises(lc.LaCittaError, match="no space 3"):
         lane.space(3)  # type: ignore[arg-type]
 
@@ -113,3 +113,37 @@ def test_only_four_cities_are_told() -> None:
     found = lc.new_game(4, seed=3).space("A1")
     assert len(found.cities) == 8
     assert str(found).splitlines()[-1].count("(") == 4
+
+
+@pytest.mark.parametrize("name", ["s6", " S6", "S6 ", "\ts6\n"])
+def test_a_space_is_found_in_letters_of_any_size_and_with_blanks_round_it(
+    lane: lc.Game, name: str
+) -> None:
+    assert lane.space(name) == space(lane.state, name) == lane.space("S6")
+    assert lane.limit(name) == lane.limit("S6")
+    assert lane.services(name) == lane.services("S6")
+    assert lane.neighbours(name) == lane.neighbours("S6")
+
+
+def test_of_names_that_differ_in_the_size_of_letters_alone_the_very_one_is_meant() -> None:
+    names = {"s1": {"at": [11, -1], "players": 2}, "aB": {"at": [12, -1], "players": 2}}
+    board = LANE | {"spaces": LANE["spaces"] | names}
+    game = lc.load({"format": "lacitta-position/1", "board": board})
+    assert isinstance(game, lc.Game)
+    assert (game.space("s1").name, game.space("S1").name) == ("s1", "S1")
+    assert game.space("AB").name == "aB"
+    with pytest.raises(lc.NotFound, match=r"has no space *S1 *\. Did you mean S1 or s1\?"):
+        game.space(" S1 ")
+
+
+@pytest.mark.parametrize("name", ["S 6", "S66", "", " ", 6, None])
+def test_what_is_no_space_is_still_none(lane: lc.Game, name: str) -> None:
+    with pytest.raises(lc.NotFound, match="The board lane has no space"):
+        lane.space(name)
+
+
+def test_files_and_actions_name_spaces_letter_for_letter(lane: lc.Game) -> None:
+    castle = {"owner": 0, "castle": "s1", "citizens": 3}
+    with pytest.raises(lc.BadFile, match="S1"):
+        lc.load(LANE_TABLE | {"cities": [castle]})
+    assert lane.why_not("build farm s7") is not None

@@ -76,6 +76,7 @@ def test_merchants_of_the_rulebook() -> None:
     """Rules page, section 6, example 8: seven crates beside bring 7 coins, four of them later 4."""
     crates = dict.fromkeys(["B4", "D3", "D4"], "crate")
     assert place_worths(moment([Seat(crates), Seat()])).at("C3").merchant == 7
+    assert place_worths(moment([Seat(crates), Seat()])).at(" c3").merchant == 7
     later = place_worths(moment([Seat(crates | {"C3": "merchant"}), Seat()]))
     assert later.at("C4").merchant == 4
     assert later.at("G6").merchant == 0
