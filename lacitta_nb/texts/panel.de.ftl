@@ -120,10 +120,7 @@ panel-hint-win = Sieg: { $exact ->
         [yes] { $chance }
        *[no] etwa { $chance }
     }
-panel-hint-ways = { $more } weitere { $more ->
-        [one] Möglichkeit
-       *[other] Möglichkeiten
-    }
+panel-hint-ways = oder { $more } weitere
 panel-hint-others = Genauso gut: { $more ->
         [0] { $ways }.
        *[other] { $ways }; und { $more } weitere.

@@ -122,10 +122,7 @@ panel-hint-win = { $exact ->
         [yes] { $chance }
        *[no] about { $chance }
     } to win
-panel-hint-ways = { $more } more { $more ->
-        [one] way
-       *[other] ways
-    }
+panel-hint-ways = or { $more } more
 panel-hint-others = Just as good: { $more ->
         [0] { $ways }.
        *[other] { $ways }; and { $more } more.

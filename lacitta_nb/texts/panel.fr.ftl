@@ -120,9 +120,9 @@ panel-hint-win = victoire à { $exact ->
         [yes] { $chance }
        *[no] environ { $chance }
     }
-panel-hint-ways = { $more } { $more ->
-        [one] autre façon
-       *[other] autres façons
+panel-hint-ways = ou { $more } { $more ->
+        [one] autre
+       *[other] autres
     }
 panel-hint-others = Tout aussi bon : { $more ->
         [0] { $ways }.

@@ -66,7 +66,7 @@ def test_a_hint_says_what_it_is_worth_and_unfolds_why(lab: Server, browser: Brow
         measured.at_the_top()
         ask(panel)
         first = panel.root.locator(HINT).first
-        expect(first).to_have_text("Build a school at H5 +4½ points · about 100% to win")
+        expect(first).to_have_text("Build a school at H5 or 1 more +4½ points · 100% to win")
         expect(panel.role("hints")).to_contain_text("Compared with a pass")
         expect(panel.role("hint-text")).to_have_count(0)
         # Nothing moves under whoever unfolds, and nothing is chosen by it.
@@ -79,7 +79,7 @@ def test_a_hint_says_what_it_is_worth_and_unfolds_why(lab: Server, browser: Brow
         expect(toggle).to_have_accessible_name("Why: Build a school at H5")
         assert toggle.bounding_box() == before
         assert measured.box(".lc-dock") == dock
-        expect(panel.role("hint-text")).to_contain_text("Chance to win: about 100% instead of 30%")
+        expect(panel.role("hint-text")).to_contain_text("instead of 30%")
         expect(panel.role("confirm")).to_have_attribute("aria-disabled", "true")
         # What is unfolded below what is seen comes up; what is feared is told after it.
         unfolder(panel, "build farm H5").click()

@@ -6,7 +6,7 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import HintsView, HintView
 from lacitta_nb.players.advice import WAYS, Hint
-from lacitta_nb.players.hints import win_percent
+from lacitta_nb.players.hints import roughly, win_percent
 from lacitta_nb.texts import percentage, sentence
 
 
@@ -43,7 +43,7 @@ def _chance(hint: Hint) -> str:
     if hint.end is None:
         return ""
     percent = percentage(str(win_percent(hint.end.win)))
-    exact = "yes" if hint.end.exact else "no"
+    exact = "no" if roughly(hint.end) else "yes"
     return sentence("panel-hint-win", {"chance": percent, "exact": exact})
 
 

@@ -2519,13 +2519,13 @@ function hintsPart(c) {
 }
 function hintPart(c, hint, place) {
   const { words } = c;
-  const worth = [hint.effect, hint.chance, hint.ways].filter(Boolean);
+  const worth = [hint.effect, hint.chance].filter(Boolean);
   return h(
     "li",
     { "data-key": hint.action },
     button(
       [
-        h("strong", {}, hint.title),
+        h("strong", {}, hint.title, hint.ways && h("span", {}, " ", hint.ways)),
         " ",
         h(
           "small",
