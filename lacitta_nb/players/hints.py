@@ -208,16 +208,16 @@ class _Counsel(NamedTuple):
             "chance": win_percent(end.win),
             "before": win_percent(other.win),
         }
-        words["about"] = "yes" if roughly(end) or roughly(other) else "no"
+        words["about"] = "yes" if _roughly(end) or _roughly(other) else "no"
         words["others"] = "yes" if end.guessed or other.guessed else "no"
         same = words["chance"] == words["before"]
         return sentence("player-hint-win" if same else "player-hint-win-more", words)
 
 
-def roughly(end: GameEnd) -> bool:
+def _roughly(end: GameEnd) -> bool:
     """Whether the chance to win may be more than was found: ways that were not compared may win.
 
-    >>> roughly(GameEnd(31.5, 1.0, 1.0, cut=True)), roughly(GameEnd(31.5, 1.2, 0.8, cut=True))
+    >>> _roughly(GameEnd(31.5, 1.0, 1.0, cut=True)), _roughly(GameEnd(31.5, 1.2, 0.8, cut=True))
     (False, True)
     """
     return end.cut and end.win < 1

@@ -6,7 +6,7 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import HintsView, HintView
 from lacitta_nb.players.advice import WAYS, Hint
-from lacitta_nb.players.hints import roughly, win_percent
+from lacitta_nb.players.hints import win_percent
 from lacitta_nb.texts import percentage, sentence
 
 
@@ -43,7 +43,8 @@ def _chance(hint: Hint) -> str:
     if hint.end is None:
         return ""
     percent = percentage(str(win_percent(hint.end.win)))
-    exact = "no" if roughly(hint.end) else "yes"
+    # What others choose may change a chance, but hardly a win that is certain otherwise; why tells.
+    exact = "yes" if hint.end.exact or hint.end.win == 1 else "no"
     return sentence("panel-hint-win", {"chance": percent, "exact": exact})
 
 
