@@ -28,7 +28,7 @@ class Hint(NamedTuple):
             better after this one.
         reasons: all that the considerations say of it.
         others: actions that do as well, for the reasons that are told.
-        end: what it brings in the end, where nobody takes a turn after it; else None.
+        end: what it brings in the end, where its player takes no turn after it; else None.
         felt: felt points by which it is better, the chance to win included.
         title: what it is, with what does as well, in words; "" for the texts of the actions.
 

@@ -13,12 +13,14 @@ from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.judge import Candidate, GameEnd, Judge, judge_of, one_of_each
 from lacitta_nb.players.protocol import blaming, can, refuse_class
-from lacitta_nb.players.reasons import NOTICED, Reason, compared, in_words, total
+from lacitta_nb.players.reasons import NOTICED, Reason, compared, in_words, told, total
 from lacitta_nb.players.reasons import felt as felt_points
 from lacitta_nb.texts import sentence
 
 _EQUAL: Final = 1e-6
 """Felt points up to which two things are worth the same."""
+_DECIDED: Final = 0.005
+"""The least change of the chance to win that is told."""
 _NEAR: Final = 0.01
 """The same where it is known that both end the same."""
 
@@ -163,11 +165,13 @@ class _Counsel(NamedTuple):
         effect = felt
         if end is not None and other is not None:
             effect = round(end.points - other.points, 2) or 0.0
-        told = [self._why(candidate, reasons, felt, end), self._chances(end, other)]
+        decided = end is not None and other is not None and abs(end.win - other.win) >= _DECIDED
+        why = self._why(candidate, reasons, felt, ended=end is not None, decided=decided)
+        texts = [why, self._chances(end, other)]
         return Hint(
             candidate.action,
             effect,
-            " ".join(filter(None, told)),
+            " ".join(filter(None, texts)),
             reasons,
             candidate.others,
             end,
@@ -180,25 +184,37 @@ class _Counsel(NamedTuple):
         return cast("Judge[Any, Any]", self.adviser).game_end(self.view, candidate.action)
 
     def _why(
-        self, candidate: Candidate, reasons: Sequence[Reason], felt: float, end: GameEnd | None
+        self,
+        candidate: Candidate,
+        reasons: Sequence[Reason],
+        felt: float,
+        *,
+        ended: bool,
+        decided: bool,
     ) -> str:
+        """What speaks for and against it, unless the chance to win is what decides."""
         key, best = box_of(self.view).key, candidate is self.found[0]
         if self.usual:
-            why = in_words(reasons, best=best, game=key)
-            told = end is not None or any(felt_points(reason) > NOTICED for reason in reasons)
-            if felt > NOTICED and not told:
-                return sentence("player-reason-later", {})
+            against = told([reason for reason in reasons if felt_points(reason) < -NOTICED], key)
             if felt < -NOTICED:
                 usual = box_of(self.view).panel.showing.ways_title(self.view, (self.base.action,))
-                words = {"usual": usual, "reason": why}
-                return sentence("player-hint-worse", words)
-            return why
+                words = {"usual": usual, "reason": against}
+                return sentence("player-hint-worse", words).strip()
+            if any(felt_points(reason) > NOTICED for reason in reasons):
+                return in_words(reasons, best=best, game=key)
+            if decided:
+                return against
+            if felt > NOTICED and not ended:
+                return sentence("player-reason-later", {})
+            return in_words(reasons, best=best, game=key)
         if len(self.found) == 1:
             return ""
         worst = self.adviser.explain(self.view, self.base.action)
         matters = self.found[0].worth - self.base.worth > NOTICED
         keyed = _keyed(self.view)
-        return compared(reasons, worst, matters=matters, best=best, game=key, keyed=keyed)
+        return compared(
+            reasons, worst, matters=matters, best=best, silent=decided, game=key, keyed=keyed
+        )
 
     def _chances(self, end: GameEnd | None, other: GameEnd | None) -> str:
         """How likely it wins the game, and what else would, as far as that is certain."""

@@ -125,7 +125,7 @@ class Judge(Protocol[S_contra, A]):
         ...
 
     def game_end(self, view: S_contra, action: A) -> GameEnd | None:
-        """What an action brings in the end where nobody takes a turn after it; else None."""
+        """What an action brings in the end where its player takes no turn after it; else None."""
         ...
 
     def reason_key(self, view: S_contra, name: str, change: float) -> str:

@@ -52,14 +52,14 @@ def in_words(reasons: Sequence[Reason], *, best: bool = True, game: str = "") ->
     """
     speaking = [reason for reason in reasons if felt(reason) > NOTICED]
     if speaking:
-        return _sentences(speaking, game)
+        return told(speaking, game)
     against = [reason for reason in reasons if felt(reason) < -NOTICED]
     if not against and (idle := [reason for reason in reasons if not reason.weight]):
-        return _sentences(idle[:1], game)
+        return told(idle[:1], game)
     if not against:
         return sentence("player-reason-nothing" if best else "player-reason-little", {}, game=game)
     key = "player-reason-least-bad" if best else "player-reason-only-against"
-    return sentence(key, {"reason": _sentences(against[:1], game)}, game=game)
+    return sentence(key, {"reason": told(against[:1], game)}, game=game)
 
 
 def compared(
@@ -68,6 +68,7 @@ def compared(
     *,
     matters: bool,
     best: bool = True,
+    silent: bool = False,
     game: str = "",
     keyed: Callable[[str, float], str] = reason_key,
 ) -> str:
@@ -78,6 +79,7 @@ def compared(
         worst: the same of the worst one.
         matters: whether the best choice is worth more than the worst one.
         best: whether nothing better can be done.
+        silent: whether nothing is said where no reason is for it: its chances say enough.
         game: the key of the game, as above.
         keyed: gives the key of the sentence about a consideration and its change.
 
@@ -94,13 +96,15 @@ def compared(
         if (change := has.get(name, 0.0) - had.get(name, 0.0))
     ]
     speaking = [reason for reason in apart if felt(reason) > NOTICED]
+    if not speaking and silent:
+        return ""
     if not speaking:
         key = "player-reason-no-matter"
         if matters:
             key = "player-reason-later" if best else "player-reason-worst"
         return sentence(key, {}, game=game)
     speaking.sort(key=felt, reverse=True)
-    reason = _sentences(speaking, game)
+    reason = told(speaking, game)
     return sentence("player-reason-compared", {"reason": reason}, game=game)
 
 
@@ -114,7 +118,12 @@ def total(reasons: Sequence[Reason]) -> float:
     return sum(map(felt, reasons))
 
 
-def _sentences(reasons: Sequence[Reason], game: str) -> str:
+def told(reasons: Sequence[Reason], game: str = "") -> str:
+    """The sentences of the first few reasons.
+
+    >>> told([Reason("people", 1.0, 2.0, "player-reason-people-more")])
+    'It brings 2 citizens, each worth a point at the end.'
+    """
     return " ".join(
         sentence(reason.key, _words(abs(reason.value)), game=game) for reason in reasons[:REASONS]
     )

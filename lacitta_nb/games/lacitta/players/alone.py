@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from lacitta_nb.games.lacitta.constants import CIRCLES, SERVICES
+from lacitta_nb.games.lacitta.constants import CIRCLES, SERVICES, YEARS
 from lacitta_nb.games.lacitta.players.interests import interested_choice
-from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions
+from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions, scores
 from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.rules.scoring import end_year
 from lacitta_nb.games.lacitta.rules.year import migrated
@@ -21,6 +21,8 @@ from lacitta_nb.games.lacitta.state import Player, State, Table
 SETTLING: Final = ("migration", "feeding")
 """The phases that settle a year."""
 
+_MOST: Final = 32
+"""Ways of settling the last year that are compared."""
 _NOBODY: Final = Player("")
 _HUNGRY: Final = Player("", penalty=True)
 _ANY_VOICE: Final = (SERVICES[0],) * CIRCLES
@@ -72,15 +74,34 @@ class Alone(NamedTuple):
     chose: bool
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def ended(state: State) -> Alone:
-    """The end of the year for a player who is alone and chooses by self-interest."""
-    chose = False
-    while state.phase in SETTLING:
-        usual = None if state.choice is None else interested_choice(state)
-        chose = chose or usual is not None
-        state = _on(state) if usual is None else apply(state, usual).state
-    return Alone(state, chose)
+    """The end of the year for a player who is alone and chooses by self-interest.
+
+    In the sixth year that is what scores most (E1, E2), as far as so many ways are compared.
+    """
+    state = to_choice(state)
+    if state.phase not in SETTLING:
+        return Alone(state, chose=False)
+    return Alone(_best(state, _MOST if state.year == YEARS else 1), chose=True)
+
+
+def _best(state: State, most: int) -> State:
+    """The end that scores most of so many ways, the usual one among them."""
+    state = to_choice(state)
+    if state.phase not in SETTLING:
+        return state
+    usual = interested_choice(state)
+    if most <= 1:
+        return _best(apply(state, usual).state, most)
+    actions = sorted(legal_actions(state), key=lambda action: action != usual)
+    share = most // len(actions)
+    return max([_best(apply(state, action).state, share) for action in actions], key=_total)
+
+
+def _total(state: State) -> int:
+    """What the only player who has a city scores when the game is over (E1, E2)."""
+    return sum(score.total for score in scores(state))
 
 
 @lru_cache(maxsize=1024)

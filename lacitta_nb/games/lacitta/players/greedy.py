@@ -17,7 +17,12 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.interests import TURNS, with_interests
-from lacitta_nb.games.lacitta.players.last_turns import has_last_word, last_of_all, tried_again
+from lacitta_nb.games.lacitta.players.last_turns import (
+    after_last,
+    has_last_word,
+    last_of_all,
+    tried_again,
+)
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import OfYears, RoundOnePlayer
 from lacitta_nb.games.lacitta.players.telling import key_of, reasons_at_the_end
@@ -74,9 +79,7 @@ class GreedyPlayer(OfYears):
         if view.choice == "turn":
             actions = self._likeliest(view)
         seat, value = mover(view), self._value
-        return max(
-            actions, key=lambda action: value.expected(apply(view, action).state, seat, _FEW)
-        )
+        return max(actions, key=lambda action: value.expected(after_last(view, action), seat, _FEW))
 
     def _likeliest(self, view: State) -> list[Action]:
         """The best way of doing each thing by what is felt, and a pass."""
@@ -104,7 +107,7 @@ class GreedyPlayer(OfYears):
         if not has_last_word(view):
             return self.felt(view).worths(view, actions)
         seat, value = mover(view), self._value
-        afters = [apply(view, action).state for action in actions]
+        afters = [after_last(view, action) for action in actions]
         if view.choice != "turn":
             return [value.expected(after, seat, _MANY) for after in afters]
         found = [self._foreseen(after, seat, 1) for after in afters]
@@ -121,12 +124,14 @@ class GreedyPlayer(OfYears):
     def ranked(self, view: State) -> list[tuple[Action, float]]:
         """All legal actions with their worth in felt points, the best first.
 
-        Of equal choices in migration and feeding the one comes first after which least can be
-        spoilt.
+        Of equal turns a pass comes first; of equal choices in migration and feeding the one after
+        which least can be spoilt.
         """
         found = super().ranked(view)
-        if not has_last_word(view) or view.choice == "turn":
+        if not has_last_word(view):
             return found
+        if view.choice == "turn":
+            return sorted(found, key=lambda pair: (-round(pair[1], 6), pair[0].kind != "pass"))
         foresight = self._value.foresight(mover(view), _MANY)
         left = {
             action: foresight.careless(apply(view, action).state)
@@ -154,7 +159,7 @@ class GreedyPlayer(OfYears):
         seat, value = mover(view), self._value
         most = _FEW if view.choice == "turn" else _MANY
         before, after = (
-            value.units(state, seat, most) for state in (view, apply(view, action).state)
+            value.units(state, seat, most) for state in (view, after_last(view, action))
         )
         return reasons_at_the_end(before, after, view, action)
 
@@ -164,7 +169,7 @@ class GreedyPlayer(OfYears):
 
     def game_end(self, view: State, action: Action) -> GameEnd | None:
         """What an action brings in the end, where the player takes no turn after it (E1 to E3)."""
-        after, seat = apply(view, action).state, mover(view)
+        after, seat = after_last(view, action), mover(view)
         if view.year < YEARS or not has_last_word(view):
             return None
         if view.choice != "turn":

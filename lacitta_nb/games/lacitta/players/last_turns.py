@@ -3,9 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import ROUNDS
+from lacitta_nb.games.lacitta.rules import apply
 from lacitta_nb.games.lacitta.rules.turns import takes_turns
 from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.players.protocol import mover
 
 _AGAIN: Final = (8, 20)
 """How many ways are tried with more of what others may still do: at least, and at most."""
@@ -25,6 +28,16 @@ def last_of_all(view: State) -> bool:
         for seat, player in enumerate(view.players)
         if seat != view.to_move >= 0
     )
+
+
+def after_last(view: State, action: Action) -> State:
+    """What follows a last turn, whatever was looked at: nothing can be done with it any more."""
+    after, seat = apply(view, action).state, mover(view)
+    if (seen := view.players[seat].seen) == after.players[seat].seen:
+        return after
+    players = list(after.players)
+    players[seat] = players[seat]._replace(seen=seen)
+    return after._replace(players=tuple(players))
 
 
 def tried_again(

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.players.alone import SETTLING, ended, parted, to_choice, together
 from lacitta_nb.games.lacitta.players.interests import interested_choice
 from lacitta_nb.games.lacitta.players.wishes import wish_outcomes
@@ -22,6 +23,8 @@ Worth = Callable[[State, int], float]
 Settle = Callable[[State], State]
 """Lets migration and feeding go by, to the end of the year."""
 
+_DUEL: Final = 2
+"""Players of a game in which whatever one wins the other loses."""
 _ON_THE_WAY: Final = ("politics", "reveal_voice")
 """The phases that lie behind when a year is settled, so that nothing is done in them."""
 
@@ -72,7 +75,8 @@ class Foresight:
     """Lets the year end as is best for one player, who tries each of its own choices to the end.
 
     What all others do, and what it does itself beyond a number of endings, is chosen by
-    `interested_choice`.
+    `interested_choice`. In the sixth year of a game of two the other one, too, compares what its
+    choices lead to: what one of them wins the other loses.
 
     Args:
         seat: the player.
@@ -127,6 +131,8 @@ class Foresight:
             usual = interested_choice(state)
             if decision.player != self._seat:
                 self.guessed = True
+                if self._most > 1 and state.year == YEARS and len(state.players) == _DUEL:
+                    usual = self._answer(course, decision.player, usual)
             elif most > 1:
                 actions = sorted(legal_actions(state), key=lambda action: action != usual)
                 if len(actions) > 1:
@@ -135,6 +141,17 @@ class Foresight:
                 self.cut = True
             course = course.play(usual)
         return course, []
+
+    def _answer(self, course: "_Course", player: int, usual: Action) -> Action:
+        """What is best for somebody else, if all that follows is chosen by self-interest."""
+        actions = sorted(legal_actions(course.state), key=lambda action: action != usual)
+        if len(actions) == 1:
+            return usual
+        plain = Foresight(self._seat, self._worth, 0)
+        return max(
+            actions,
+            key=lambda action: self._worth(plain._best(course.play(action), 0), player),
+        )
 
     def _end(self, course: "_Course") -> State:
         """The end of the year; what is left open is chosen by self-interest."""

@@ -361,7 +361,7 @@ panel-cards-many = { $card } ×{ $count }
 
 panel-hint-nothing = Nichts ist jetzt viel mehr wert als Passen, soweit es der gierige Spieler sehen kann.
 panel-hint-about = Das empfiehlt der gierige Spieler; er sieht nur bis zur nächsten Wanderung und Versorgung.
-panel-hint-about-end = Das empfiehlt der gierige Spieler; danach zieht in diesem Spiel niemand mehr, darum ist es bis zum Ende gerechnet.
+panel-hint-about-end = Das empfiehlt der gierige Spieler; danach kommt kein eigener Zug mehr, darum ist es bis zum Ende gerechnet, mit den Zügen, die andere noch haben.
 panel-hint-chance = bessere Aussicht auf den Sieg
 panel-hint-than-pass = Verglichen mit Passen, ungefähr:
 panel-hint-starve = { $spare ->

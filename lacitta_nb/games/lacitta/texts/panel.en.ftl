@@ -348,7 +348,7 @@ panel-cards-many = { $card } ×{ $count }
 
 panel-hint-nothing = Nothing is worth much more than a pass now, as far as the greedy player can tell.
 panel-hint-about = This is what the greedy player advises; it looks no further than the next migration and feeding.
-panel-hint-about-end = This is what the greedy player advises; nobody takes a turn after it, so it is reckoned to the end of the game.
+panel-hint-about-end = This is what the greedy player advises; no turn of one’s own comes after it, so it is reckoned to the end of the game, with the turns that others may still take.
 panel-hint-chance = likelier to win
 panel-hint-than-pass = Compared with a pass, roughly:
 panel-hint-starve = { $spare ->

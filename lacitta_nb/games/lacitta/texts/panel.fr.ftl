@@ -372,7 +372,7 @@ panel-cards-many = { $card } ×{ $count }
 
 panel-hint-nothing = Rien ne vaut beaucoup mieux que passer, pour autant que le joueur glouton en juge.
 panel-hint-about = Voici le conseil du joueur glouton ; il ne regarde pas plus loin que la prochaine migration et la prochaine phase Nourriture.
-panel-hint-about-end = Voici le conseil du joueur glouton ; personne ne joue plus après dans cette partie, c’est donc calculé jusqu’au bout.
+panel-hint-about-end = Voici le conseil du joueur glouton ; on ne joue plus soi-même après, c’est donc calculé jusqu’au bout, avec les coups que d’autres ont encore.
 panel-hint-chance = plus de chances de gagner
 panel-hint-than-pass = Comparé à passer, à peu près :
 panel-hint-starve = { $spare ->

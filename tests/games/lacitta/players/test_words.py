@@ -141,7 +141,7 @@ def test_a_chance_is_told_as_sure_only_where_it_is() -> None:
     assert told(1.0, cut=False, guessed=False) == "Chance to win: 100%."
     assert told(0.997, cut=False, guessed=False) == "Chance to win: 99%."
     assert told(0.003, cut=False, guessed=False) == "Chance to win: 1%."
-    assert told(1.0, cut=True, guessed=False) == "Chance to win: about 100%."
+    assert told(1.0, cut=True, guessed=False) == "Chance to win: 100%."
     assert told(0.5, cut=False, guessed=True) == (
         "Chance to win: 50%, if the others then choose what is best for them."
     )

@@ -53,28 +53,35 @@ def deals(view: State) -> dict[tuple[str, ...], Fraction]:
     return found
 
 
-def ended(state: State, seat: int) -> tuple[Fraction, Fraction, Fraction]:
-    """Felt points, points and share of the win, if every own choice is the best one."""
+Worth = tuple[Fraction, Fraction, Fraction]
+"""Felt points, points and share of the win."""
+
+
+def ended(state: State) -> list[Worth]:
+    """What the end is worth to each of the two, if every choice is the best one for its player."""
     while not state.over:
         decision = state.decision
         if decision is None:
             state = rules.advance(state).state
-        elif decision.player != seat:
-            state = rules.apply(state, interested_choice(state)).state
-        else:
-            after = [rules.apply(state, a).state for a in rules.legal_actions(state)]
-            return max(ended(one, seat) for one in after)
+            continue
+        usual = interested_choice(state)
+        actions = sorted(rules.legal_actions(state), key=lambda action: action != usual)
+        after = [ended(rules.apply(state, action).state) for action in actions]
+        return max(after, key=lambda ends: ends[decision.player])
     found = rules.scores(state)
     first = sum(score.rank == 1 for score in found)
-    win = Fraction(int(found[seat].rank == 1), first)
-    return found[seat].total + WIN * win, Fraction(found[seat].total), win
+    wins = [Fraction(int(score.rank == 1), first) for score in found]
+    return [
+        (score.total + WIN * win, Fraction(score.total), win)
+        for score, win in zip(found, wins, strict=True)
+    ]
 
 
 def worth(view: State, action: Action) -> list[Fraction]:
     seat = mover(view)
     after, found = rules.apply(view, action).state, [Fraction(0)] * 3
     for voice, chance in deals(view).items():
-        for place, value in enumerate(ended(after._replace(voice=voice), seat)):
+        for place, value in enumerate(ended(after._replace(voice=voice))[seat]):
             found[place] += chance * value
     return found
 
