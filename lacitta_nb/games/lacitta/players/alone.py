@@ -74,16 +74,19 @@ class Alone(NamedTuple):
     chose: bool
 
 
-@lru_cache(maxsize=4096)
-def ended(state: State) -> Alone:
+@lru_cache(maxsize=2048)
+def ended(state: State, *, close: bool = False) -> Alone:
     """The end of the year for a player who is alone and chooses by self-interest.
 
-    In the sixth year that is what scores most (E1, E2), as far as so many ways are compared.
+    Args:
+        state: a moment after the migration.
+        close: whether the player compares ways of settling the sixth year by what they score (E1,
+            E2), and does not go by rules of thumb alone.
     """
     state = to_choice(state)
     if state.phase not in SETTLING:
         return Alone(state, chose=False)
-    return Alone(_best(state, _MOST if state.year == YEARS else 1), chose=True)
+    return Alone(_best(state, _MOST if close and state.year == YEARS else 1), chose=True)
 
 
 def _best(state: State, most: int) -> State:

@@ -78,7 +78,7 @@ class GreedyPlayer(OfYears):
             return self.felt(view).choose(view)
         if view.choice == "turn":
             actions = self._likeliest(view)
-        seat, value = mover(view), self._value
+        seat, value = mover(view), self._glance
         return max(actions, key=lambda action: value.expected(after_last(view, action), seat, _FEW))
 
     def _likeliest(self, view: State) -> list[Action]:
@@ -93,8 +93,13 @@ class GreedyPlayer(OfYears):
         return RoundOnePlayer(self.weights or turn_weights(state.year))
 
     @property
-    def _value(self) -> YearValue:
+    def _glance(self) -> YearValue:
+        """Values the ends of years in passing: whoever plays on has many to look at."""
         return YearValue(self.weights)
+
+    @property
+    def _value(self) -> YearValue:
+        return YearValue(self.weights, close=True)
 
     def reply(self, view: State) -> Action:
         """What the quick player takes; its own choice where the game ends."""
@@ -150,7 +155,7 @@ class GreedyPlayer(OfYears):
 
     def lead(self, state: State, seat: int) -> float:
         """How far a player should be ahead when this year is over, if nobody takes a turn more."""
-        return self._value.expected(state, seat)
+        return self._glance.expected(state, seat)
 
     def explain(self, view: State, action: Action) -> list[Reason]:
         """What each consideration says of an action, the weightiest first."""

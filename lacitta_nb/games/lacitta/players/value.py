@@ -29,9 +29,11 @@ class YearValue(NamedTuple):
 
     Attributes:
         weights: what each consideration is worth, whatever the year; None: what was learnt of each.
+        close: whether others are held to compare how they can settle the sixth year.
     """
 
     weights: Weights | None = None
+    close: bool = False
 
     def lead(self, state: State, seat: int) -> float:
         """How far a player is ahead when a year is over; after the sixth the points and the win."""
@@ -50,7 +52,7 @@ class YearValue(NamedTuple):
 
     def foresight(self, seat: int, most: int) -> Foresight:
         """How the year ends where a player compares so many endings, as in `year_end`."""
-        return Foresight(seat, self.lead, most)
+        return Foresight(seat, self.lead, most, close=self.close)
 
     def expected(self, state: State, seat: int, most: int = 0) -> float:
         """What a player may expect of the year's end if nobody takes another turn.

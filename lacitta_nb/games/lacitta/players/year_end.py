@@ -75,23 +75,25 @@ class Foresight:
     """Lets the year end as is best for one player, who tries each of its own choices to the end.
 
     What all others do, and what it does itself beyond a number of endings, is chosen by
-    `interested_choice`. In the sixth year of a game of two the other one, too, compares what its
-    choices lead to: what one of them wins the other loses.
+    `interested_choice`. Who looks closely lets all compare how they can settle the sixth year, and
+    in a game of two lets the other one compare its wishes: what one of them wins the other loses.
 
     Args:
         seat: the player.
         worth: what the end of a year is worth to it.
         most: how many endings are compared.
+        close: whether others, too, compare at the end of the game, as above.
 
     Attributes:
         cut: whether a choice of the player's own was left to `interested_choice`.
         guessed: whether one of somebody else was.
     """
 
-    def __init__(self, seat: int, worth: Worth, most: int) -> None:
+    def __init__(self, seat: int, worth: Worth, most: int, *, close: bool = False) -> None:
         self._seat: Final = seat
         self._worth: Final = worth
         self._most: Final = most
+        self._close: Final = close
         self.cut = False
         self.guessed = False
 
@@ -131,7 +133,7 @@ class Foresight:
             usual = interested_choice(state)
             if decision.player != self._seat:
                 self.guessed = True
-                if self._most > 1 and state.year == YEARS and len(state.players) == _DUEL:
+                if self._close and state.year == YEARS and len(state.players) == _DUEL:
                     usual = self._answer(course, decision.player, usual)
             elif most > 1:
                 actions = sorted(legal_actions(state), key=lambda action: action != usual)
@@ -159,7 +161,7 @@ class Foresight:
             return course.state
         parts = list(course.parts)
         parts[self._seat] = course.state
-        found = [ended(part) for part in parts]
+        found = [ended(part, close=self._close) for part in parts]
         for seat, end in enumerate(found):
             if end.chose and seat == self._seat:
                 self.cut = True

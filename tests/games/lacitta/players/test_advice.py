@@ -107,6 +107,36 @@ def answered(view: State, action: Action) -> float:
         deal = lc.complete(after.seen_by(mover(view)), seed)
         rival = mover(deal)
         answer, _ = judge.ranked(deal.seen_by(rival))[0]
-        end = YearValue().game_end(lc.apply(deal, answer).state, mover(view), 64)
+        end = YearValue(close=True).game_end(lc.apply(deal, answer).state, mover(view), 64)
         wins.append(end.win)
     return sum(wins) / len(wins)
+
+
+def test_P18_a_look_at_cards_is_worth_no_more_than_a_pass_on_the_last_turn() -> None:
+    """Nothing can be done with what is seen; a rival still moves, so what is hidden is dealt."""
+    found = GreedyPlayer().ranked(view_of("y6_look_109"))
+    passed = next(worth for action, worth in found if action.kind == "pass")
+    looks = [worth for action, worth in found if action.kind == "closeness"]
+    assert looks
+    assert max(looks) <= passed
+
+
+def test_D1_a_rival_takes_down_what_costs_it_least_at_the_end_of_the_game() -> None:
+    """Figures at B1 bring 35 points there; the rival then comes to 37, not to 32 as by any fall."""
+    first = hints(view_of("y6_alone_2080"))[0]
+    assert str(first.action) == "bread_and_circuses B1 2 health"
+    assert first.end is not None
+    assert (first.end.points, first.end.win) == (35.0, 0.0)
+
+
+def test_M3_in_a_game_of_two_the_rival_answers_wishes_as_is_best_for_it() -> None:
+    """A school at I5 wins whatever the rival does; one at D2 wins under two wishes of five only."""
+    view, judge = view_of("y6_answer_2197"), GreedyPlayer()
+    first = hints(view)[0]
+    assert str(first.action) == "build school I5"
+    assert first.end is not None
+    assert first.end.win == pytest.approx(1.0)
+    other = next(a for a in lc.legal_actions(view) if str(a) == "build school D2")
+    end = judge.game_end(view, other)
+    assert end is not None
+    assert end.win == pytest.approx(0.4)
