@@ -61,6 +61,10 @@ class Evaluation:
         told = f"<Evaluation: {self.done} of {self.wanted} playouts, {len(self.results)} line(s)>"
         return f"{told}\n{self._note()}" if self.given_up else told
 
+    def __str__(self) -> str:
+        """The table in letters, and how many playouts there were."""
+        return f"{self.table()!r}\n{self._note()}"
+
     def _repr_html_(self) -> str:
         from lacitta_nb.arena.dataframes import html_of
 

@@ -1,7 +1,7 @@
 """What happened in a game, and when: its events with the year and the phase in which they fell."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, SupportsIndex, TypeVar, overload
 
 from lacitta_nb.core.told import NUMBERED, told
 
@@ -90,6 +90,18 @@ class Chronicle(list[Happening[A, E]]):
 
     def __str__(self) -> str:
         return "\n".join(map(str, self))
+
+    @overload
+    def __getitem__(self, place: SupportsIndex) -> Happening[A, E]: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> "Chronicle[A, E]": ...
+
+    def __getitem__(self, place: SupportsIndex | slice) -> "Happening[A, E] | Chronicle[A, E]":
+        """One thing that happened, or those of a slice, which are told as well."""
+        if isinstance(place, slice):
+            return Chronicle(super().__getitem__(place))
+        return super().__getitem__(place)
 
 
 def happenings(game: "Game[Any, A, E]") -> Chronicle[A, E]:

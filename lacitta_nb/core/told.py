@@ -1,7 +1,7 @@
 """What happened, as `print` shows it: in sentences, with the numbers of the rules."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, SupportsIndex, TypeVar, overload
 
 E = TypeVar("E")
 
@@ -46,3 +46,15 @@ class Told(list[E]):
 
     def __str__(self) -> str:
         return "\n".join(told(event, self._names, self._game) for event in self)
+
+    @overload
+    def __getitem__(self, place: SupportsIndex) -> E: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> "Told[E]": ...
+
+    def __getitem__(self, place: SupportsIndex | slice) -> "E | Told[E]":
+        """One event, or those of a slice, which are told as well."""
+        if isinstance(place, slice):
+            return Told(super().__getitem__(place), self._names, self._game)
+        return super().__getitem__(place)

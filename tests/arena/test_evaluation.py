@@ -324,3 +324,8 @@ def test_a_game_that_is_over_has_its_result(game: lc.Game) -> None:
     end = play_out(game.state, [RANDOM] * 3, "1")
     evaluation: Evaluation = evaluate(end, RANDOM, playouts=2, progress=False)
     assert set(evaluation.results[None].values()) == {result_of(end)}
+
+
+def test_print_shows_the_table(game: lc.Game) -> None:
+    found = compare_actions(game, ["pass"], playouts=2, player=RANDOM, progress=False)
+    assert str(found).startswith(f"{found.table()!r}\n2 playouts.")

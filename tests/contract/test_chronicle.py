@@ -55,6 +55,16 @@ def test_a_date_is_that_of_the_moment_in_which_it_was_asked(key: str) -> None:
 
 
 @GAMES
+def test_a_slice_of_what_happened_is_printed_alike(key: str) -> None:
+    game = whole_game(key)
+    for told in (game.events, game.chronicle):
+        last = told[-3:]
+        assert type(last) is type(told)
+        assert list(last) == list(told)[-3:]
+        assert str(told).endswith(f"\n{last}")
+
+
+@GAMES
 def test_what_happened_is_printed_in_sentences_with_names(key: str) -> None:
     game = whole_game(key)
     names = [player.name for player in game.players]

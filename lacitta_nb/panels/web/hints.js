@@ -30,7 +30,8 @@ export function hintsPart(c) {
   const { shown, lead } = view.hint;
   if (!shown.length) return null;
   const taken = takenHint(view);
-  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
+  // The box stays as high as before, so that no card comes to lie under the pointer.
+  if (taken) return h("p", { class: "lc-faint lc-hint-taken", "data-role": "hints" }, taken.text);
   return h(
     "div",
     { "data-role": "hints" },

@@ -2504,7 +2504,7 @@ function hintsPart(c) {
   const { shown, lead } = view.hint;
   if (!shown.length) return null;
   const taken = takenHint(view);
-  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
+  if (taken) return h("p", { class: "lc-faint lc-hint-taken", "data-role": "hints" }, taken.text);
   return h(
     "div",
     { "data-role": "hints" },
