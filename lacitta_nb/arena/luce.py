@@ -13,7 +13,7 @@ sums of them, so that the likelihood has one top, and Newton's way leads there.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -69,12 +69,20 @@ def telling(stages: Mapping[Stage, int]) -> dict[Stage, int]:
     return {stage: times for stage, times in stages.items() if len(stage.left) in decided}
 
 
-def beaten_by(stages: Iterable[Stage]) -> dict[str, set[str]]:
-    """For each player those who were placed before, or tied with it, at least once."""
+def beaten_by(stages: Iterable[Stage], firm: Container[int] = ()) -> dict[str, set[str]]:
+    """For each player those who were placed before it at least once, or tied with it.
+
+    Args:
+        stages: what happened.
+        firm: with how many left a tie holds players together. Where nothing but ties does, the
+            more likely ties are held to be, the farther apart the players may be.
+    """
     found: dict[str, set[str]] = {}
     for left, taken in stages:
+        holds = len(taken) == 1 or len(left) in firm
         for name in left:
-            found.setdefault(name, set()).update(set(taken) - {name})
+            if holds or name not in taken:
+                found.setdefault(name, set()).update(set(taken) - {name})
     return found
 
 

@@ -115,7 +115,7 @@ class _Rater:
     def __init__(self, stages: Mapping[Stage, int], zero: str) -> None:
         self._stages = stages
         self._zero = zero
-        self._before = beaten_by(stages)
+        self._before = beaten_by(stages, _firm(stages))
         self._after: dict[str, set[str]] = {}
         for name, others in self._before.items():
             for other in others:
@@ -161,6 +161,17 @@ class _Rater:
             for way in (self._before, self._after)
         )
         return before & after
+
+
+def _firm(stages: Iterable[Stage]) -> set[int]:
+    """With how many left it is known how likely ties are: all of them have beaten one another."""
+    stages = list(stages)
+    before = beaten_by(stages)
+    return {
+        len(left)
+        for left, _ in stages
+        if len(set(left)) > 1 and all(_reached(before, name) >= set(left) for name in left)
+    }
 
 
 def _reached(ways: Mapping[str, set[str]], start: str) -> frozenset[str]:

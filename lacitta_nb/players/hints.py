@@ -5,13 +5,13 @@ from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, SupportsIndex, cast
 
 from lacitta_nb.core.box import box_of, state_of
-from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.errors import BadSetting, PlayerMistake
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.moves import decision_of
 from lacitta_nb.core.records import State
-from lacitta_nb.given import positive, repr_of
+from lacitta_nb.given import name_of, positive, repr_of
 from lacitta_nb.players.advice import Hint, Hints
-from lacitta_nb.players.judge import Candidate, GameEnd, Judge, judge_of, one_of_each
+from lacitta_nb.players.judge import Candidate, GameEnd, Judge, counted, judge_of, one_of_each
 from lacitta_nb.players.protocol import blaming, can, refuse_class
 from lacitta_nb.players.reasons import NOTICED, Reason, compared, in_words, told, total
 from lacitta_nb.players.reasons import felt as felt_points
@@ -82,6 +82,9 @@ def _checked(given: Adviser) -> Adviser:
 
 def _advice(adviser: Adviser, view: State, most: int) -> Hints:
     found = _candidates(adviser, view)
+    if not found:
+        raise PlayerMistake("player-no-advice", own=name_of(type(adviser)))
+    counted(adviser, [candidate.worth for candidate in found])
     base, usual = _compared_with(found, view)
     counsel = _Counsel(adviser, view, found, base, usual)
     things: list[_Thing] = []
@@ -139,7 +142,7 @@ def _compared_with(found: Sequence[Candidate], view: State) -> tuple[Candidate, 
 def _told(hint: Hint) -> tuple[object, ...]:
     """All that a hint says of its action, whatever that is."""
     end = hint.end
-    return (hint.effect, hint.text, end and (end.points, end.rank, end.win))
+    return (hint.effect, hint.text, end)
 
 
 class _Counsel(NamedTuple):
@@ -224,7 +227,7 @@ class _Counsel(NamedTuple):
             "chance": win_percent(end.win),
             "before": win_percent(other.win),
         }
-        words["about"] = "yes" if _roughly(end) or _roughly(other) else "no"
+        words["about"] = "yes" if _roughly(end) else "no"
         words["others"] = "yes" if end.guessed or other.guessed else "no"
         same = words["chance"] == words["before"]
         return sentence("player-hint-win" if same else "player-hint-win-more", words)

@@ -130,7 +130,8 @@ def blaming(player: object, view: State, seat: int | None = None) -> Iterator[No
     refuse_stranger(player, view)
     try:
         yield
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, PlayerMistake):
+        # The one is the user's wish, the other says already whose mistake it is.
         raise
     except BaseException as error:
         name = view.players[mover(view) if seat is None else seat].name

@@ -32,6 +32,7 @@ player-bad-seconds = Eine Zeitgrenze ist eine Zahl von Sekunden über 0, oder No
 player-bad-width = Ein Spieler probiert mindestens eine Möglichkeit, und ihre Zahl ist ganz, nicht { $width }.
 player-bad-seed = Ein Spieler zieht nach einem Text wie "3", nicht nach { $seed }.
 player-no-judge = { $given } ist kein Richter, denn { $name } fehlt: Ein Richter ist ein Objekt einer Klasse, die von lacitta_nb.players.judge.Judging abgeleitet ist, wie GreedyPlayer().
+player-no-advice = Der Ratgeber { $own } nennt keine Aktion, obwohl etwas zu entscheiden ist: ranked(view) muss jede erlaubte Aktion mit ihrem Wert geben.
 player-bad-worth = Der Richter { $own } fand { $found }, doch was ein Stand wert ist, muss eine Zahl wie 12.5 sein, und eine, die ein Ende hat.
 player-bad-weights = { $own } wägt mit { $kind }(…), in dem Zahlen stehen, nicht mit { $given }.
 player-bad-years = { $own } braucht ein Tupel aus { $count } { $kind }(…), in denen Zahlen stehen, eins für jedes Jahr, nicht { $given }.

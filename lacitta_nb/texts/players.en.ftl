@@ -32,6 +32,7 @@ player-bad-seconds = A limit of time is a number of seconds above 0, or None for
 player-bad-width = A player tries at least one choice, and their number is whole, not { $width }.
 player-bad-seed = A player draws by a text, such as "3", not by { $seed }.
 player-no-judge = { $given } is no judge, for it has no { $name }: a judge is an object of a class that is derived from lacitta_nb.players.judge.Judging, such as GreedyPlayer().
+player-no-advice = The adviser { $own } names no action, though there is something to decide: ranked(view) must give each legal action with its worth.
 player-bad-worth = The judge { $own } found { $found } where what a standing is worth must be a number, such as 12.5, and one that has an end.
 player-bad-weights = { $own } weighs by { $kind }(…) with numbers in it, not by { $given }.
 player-bad-years = { $own } needs a tuple of { $count } { $kind }(…) with numbers in them, one for each year, not { $given }.

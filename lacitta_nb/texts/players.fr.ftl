@@ -32,6 +32,7 @@ player-bad-seconds = Une limite de temps est un nombre de secondes supérieur à
 player-bad-width = Un joueur essaie au moins un choix, et leur nombre est entier, pas { $width }.
 player-bad-seed = Un joueur tire d’après un texte comme "3", pas d’après { $seed }.
 player-no-judge = { $given } n’est pas un juge, car il lui manque { $name } : un juge est un objet d’une classe dérivée de lacitta_nb.players.judge.Judging, comme GreedyPlayer().
+player-no-advice = Le conseiller { $own } ne nomme aucune action, bien qu’il y ait une décision à prendre : ranked(view) doit donner chaque action permise avec sa valeur.
 player-bad-worth = Le juge { $own } a trouvé { $found }, mais ce que vaut une position doit être un nombre, comme 12.5, et un nombre fini.
 player-bad-weights = { $own } pèse selon { $kind }(…) avec des nombres, pas selon { $given }.
 player-bad-years = { $own } a besoin d’un tuple de { $count } { $kind }(…) avec des nombres, un par année, pas de { $given }.

@@ -118,6 +118,17 @@ def test_draws_tell_that_players_are_close_and_narrow_the_interval() -> None:
     assert alone.low < drawn.low < 0 < drawn.high < alone.high
 
 
+def test_a_tie_bounds_nobody_where_all_else_is_won_by_one() -> None:
+    """The likelier ties are held to be, the farther apart the two may be: there is no top."""
+    won = [placed("ab", (2, 1))] * 20
+    found = ratings([*won, placed("ab", (1, 1))])["b"]
+    assert (found.value, found.high) == (math.inf, math.inf)
+    assert found.low == pytest.approx(ratings(won)["b"].low, abs=5)
+    mostly = ratings([placed("ab", (2, 1)), *[placed("ab", (1, 1))] * 40])["b"]
+    assert (mostly.value, mostly.high) == (math.inf, math.inf)
+    assert -500 < mostly.low < 0
+
+
 def test_who_wins_or_loses_always_has_an_interval_with_one_end() -> None:
     found = ratings([placed("abc", (1, 2, 3))] * 5 + [placed("bc", (2, 1))] * 0, "b")
     assert (found["a"].value, found["a"].high) == (math.inf, math.inf)

@@ -1,13 +1,15 @@
 """Computer players: legal in every edition and decision, blind to what is hidden, explained."""
 
+import math
 import random
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.core.errors import NothingToDecide
+from lacitta_nb.core.errors import NothingToDecide, PlayerMistake
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action, parse_action
 from lacitta_nb.games.lacitta.opening import load
@@ -215,3 +217,26 @@ def test_advice_names_each_thing_once() -> None:
     ]
     assert len(things) == len(set(things)) < len(rules.legal_actions(state))
     assert set(things) == set(map(greedy.alike, rules.legal_actions(state)))
+
+
+class Advising:
+    """An adviser that ranks as it is told."""
+
+    def __init__(self, worths: list[float]) -> None:
+        self.worths = worths
+
+    def ranked(self, view: State) -> list[tuple[Any, float]]:
+        return list(zip(lc.legal_actions(view), self.worths, strict=False))
+
+    def explain(self, view: State, action: object) -> list[Any]:
+        del view, action
+        return []
+
+
+@pytest.mark.parametrize("worths", [[], [math.nan], [1.0, math.inf]])
+def test_an_adviser_without_numbers_is_named_and_nothing_of_it_shown(worths: list[float]) -> None:
+    game = lc.new_game(players=2, seed=3)
+    game.run()
+    with pytest.raises(PlayerMistake, match="Advising") as caught:
+        hints(game, adviser=Advising(worths))
+    assert ".." not in str(caught.value)

@@ -17,7 +17,7 @@ _AGAIN: Final = (8, 20)
 def has_last_word(view: State) -> bool:
     """Whether the player who must decide takes no turn of this year after it."""
     if view.choice != "turn":
-        return view.choice != "place"
+        return view.choice not in ("place", "penalty")
     return view.players[view.to_move].turns_left <= 1
 
 

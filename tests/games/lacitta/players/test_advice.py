@@ -140,3 +140,23 @@ def test_M3_in_a_game_of_two_the_rival_answers_wishes_as_is_best_for_it() -> Non
     end = judge.game_end(view, other)
     assert end is not None
     assert end.win == pytest.approx(0.4)
+
+
+def test_P19_nothing_is_known_of_the_end_when_a_turn_is_lost() -> None:
+    """Nine more turns are to come, so that no chance to win is told."""
+    landscapes = lc.new_game(2, seed=1).position()["landscapes"]
+    game = lc.load(
+        {
+            "format": "lacitta-position/1",
+            "year": 6,
+            "landscapes": landscapes,
+            "players": [{"penalty": True}, {}],
+            "cities": [
+                {"owner": 0, "castle": "B4", "citizens": 4},
+                {"owner": 1, "castle": "O4", "citizens": 2},
+            ],
+        }
+    )
+    (only,) = hints(game)
+    assert str(only.action) == "forfeit"
+    assert only.end is None

@@ -32,7 +32,7 @@ CHANGED: list[tuple[str, object, str, str]] = [
      "expected a whole number of at least 0, got -1"),
     ("players.0.cannons_lost", 7, "players[0].cannons_lost",
      "expected a whole number from 0 to 6, got 7 [R3]"),
-    ("players.0.gold", 1, "players[0].gold", "no such key is known here"),
+    ("players.0.gold", 1, "players[0].gold", "no such key is known here (did you mean coins?)"),
     ("players.0.city", [], "players[0].city", "expected an object, got a list"),
     ("players.0.city.A8", "wall", "players[0].city.A8", f'{SPACE} "A8"'),
     ("players.0.city.A1", "wall", "players[0].city.A1", f'{TOWER} "A1"'),
