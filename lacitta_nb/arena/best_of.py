@@ -32,8 +32,9 @@ _ENDLESS: Final = 1e6
 def behind_best(results: Sequence[Sequence[float]]) -> list[Estimate]:
     """How much less each has than the one with the highest mean, with intervals for all at once.
 
-    What is always the same distance behind, on every deal, is that far behind for sure. Of what
-    varies, two deals say nothing, and sometimes not even four: then the interval has no ends.
+    What is the same distance behind on every deal has an interval without width; of few deals that
+    is no certainty. Of what varies, two deals say nothing, and sometimes not even four: then the
+    interval has no ends.
 
     Args:
         results: for each of them what it came to, deal by deal, on the same deals.
