@@ -21,7 +21,7 @@ from lacitta_nb.games.lacitta.state import Player, State, Table
 SETTLING: Final = ("migration", "feeding")
 """The phases that settle a year."""
 
-_MOST: Final = 32
+_MOST: Final = 12
 """Ways of settling the last year that are compared."""
 _NOBODY: Final = Player("")
 _HUNGRY: Final = Player("", penalty=True)
