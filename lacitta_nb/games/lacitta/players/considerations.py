@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from lacitta_nb.games.lacitta.constants import BONUS_POINTS, HUNGER_POINTS
+from lacitta_nb.games.lacitta.constants import BONUS_POINTS, HUNGER_POINTS, LIMIT_PLAIN
 from lacitta_nb.games.lacitta.players.standing import NO_LIMIT, CityFacts, Moment, Points, Standing
 from lacitta_nb.games.lacitta.players.wishes import Chances
 
@@ -134,6 +134,21 @@ def stretched(city: CityFacts, _moment: Moment) -> float:
     return -float(city.citizens <= city.posts)
 
 
+def rivalry(city: CityFacts, _moment: Moment) -> float:
+    """Neighbouring cities of other players, with which citizens are fought over (M1)."""
+    return -float(len(city.rivals))
+
+
+def markets(city: CityFacts, _moment: Moment) -> float:
+    """A city that may hold more citizens than one without a market (G5)."""
+    return float(city.limit > LIMIT_PLAIN)
+
+
+def cities(_city: CityFacts, _moment: Moment) -> float:
+    """A city: one more to be fed and built up."""
+    return -1.0
+
+
 def hunger(own: Standing, totals: Totals, moment: Moment) -> float:
     """Points lost for want of food at the next feeding, under each wish (F2, F3, E2)."""
     if moment.last:
@@ -205,6 +220,9 @@ OF_CITY: Final[tuple[OfCity, ...]] = (
     buildings,
     bare,
     stretched,
+    rivalry,
+    markets,
+    cities,
 )
 OF_PLAYER: Final[tuple[OfPlayer, ...]] = (
     hunger,
@@ -232,6 +250,9 @@ class Weights(NamedTuple):
     buildings: float = 0.0
     bare: float = 0.0
     stretched: float = 0.0
+    rivalry: float = 0.0
+    markets: float = 0.0
+    cities: float = 0.0
     hunger: float = 1.0
     pantry: float = 0.4
     food: float = 0.0

@@ -18,6 +18,7 @@ _KEPT: Final = (
     "buildings",
     "bare",
     "stretched",
+    "markets",
     "pantry",
     "food",
     "income",

@@ -99,6 +99,18 @@ def test_where_a_rival_still_moves_its_best_answer_is_reckoned_with() -> None:
         assert end.win >= chances["pass"]
 
 
+@pytest.mark.slow
+def test_where_a_rival_still_moves_the_comparison_agrees_within_a_quarter_of_a_point() -> None:
+    """There quick players answer, who leave a pass the win in most deals: I1 is as many points."""
+    view = view_of(RIVAL)
+    found = compare_actions(view, playouts=40, progress=False).actions
+    points = {str(one.action): one.points.value for one in found}
+    first = str(found[0].action)
+    assert first in ("pass", "bread_and_circuses I1 2")
+    assert points[first] == pytest.approx(points["bread_and_circuses I1 2"], abs=0.25)
+    assert points[str(hints(view)[0].action)] == pytest.approx(points["pass"], abs=0.25)
+
+
 def answered(view: State, action: Action) -> float:
     """The chance to win after an action, if the rival then does what is best for it."""
     judge, wins = GreedyPlayer(), []
