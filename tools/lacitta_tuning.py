@@ -134,7 +134,16 @@ class ByYear:
 class Greedy(Tuned):
     """What the greedy player weighs after a turn with more to come."""
 
-    felt = Weights(penalty=1.5, buildings=0.3, bare=0.7, stretched=0.4, food=0.3)
+    felt = Weights(
+        penalty=1.5,
+        buildings=0.3,
+        bare=0.7,
+        stretched=0.4,
+        food=0.3,
+        rivalry=0.2,
+        markets=1.0,
+        cities=0.8,
+    )
 
     def weights(self, guess: Guess) -> tuple[Weights, ...]:
         """The weights of all years."""
