@@ -17,13 +17,13 @@ from lacitta_nb.arena.prospects import ActionProspect, Prospect
 from lacitta_nb.arena.result import Result
 from lacitta_nb.arena.statistics import Estimate, mean, share
 from lacitta_nb.core.box import box_of
-from lacitta_nb.core.errors import BadSetting, IllegalAction
+from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.moves import decision_of
 from lacitta_nb.core.records import State
 from lacitta_nb.given import listed, positive, repr_of, truly
 from lacitta_nb.players.judge import judge_of, one_of_each
-from lacitta_nb.players.protocol import ComputerPlayer
+from lacitta_nb.players.protocol import ComputerPlayer, legal
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -230,12 +230,7 @@ def compare_actions(
     state = known(table, None)
     seat = decision_of(state).player
     view = known(table, seat)
-    rules = box_of(view).rules
     tried = _candidates(view, count) if actions is None else _meant(view, actions)
-    for action in tried:
-        refused = rules.refusal(view, action)
-        if refused is not None:
-            raise IllegalAction(refused)
     work = work_on(view, player, seed, playouts, tuple(dict.fromkeys(tried)))
     return _evaluation(work, seat, work.run(workers, executor, progress))
 
@@ -247,7 +242,7 @@ def _meant(view: State, actions: object) -> list[Any]:
     found = [actions] if any(truly(actions, kind) for kind in kinds) else listed(actions)
     if found is None:
         raise BadSetting("study-bad-actions", actions=repr_of(actions))
-    return [rules.action_of(view, meant) for meant in found]
+    return [legal(view, meant) for meant in found]
 
 
 def _candidates(view: State, count: SupportsIndex) -> list[Any]:

@@ -117,7 +117,11 @@ class Judge(Protocol[S_contra, A]):
         ...
 
     def reply(self, view: S_contra) -> A:
-        """A sound action, found quickly: how a search plays on."""
+        """A fair action, found quickly: how a position is played out to the end of the game."""
+        ...
+
+    def sound(self, view: S_contra) -> A:
+        """A better one, which may take longer: how a search plays on to the end of a stage."""
         ...
 
     def lead(self, state: S_contra, seat: int) -> float:
@@ -205,6 +209,10 @@ class Judging(ABC, Generic[S, A]):
     def reply(self, view: S) -> A:
         """What it chooses."""
         return self.choose(view)
+
+    def sound(self, view: S) -> A:
+        """What it replies."""
+        return self.reply(view)
 
     def lead(self, state: S, seat: int) -> float:
         """How far a player stands ahead of the others, if there are any, in felt points."""

@@ -1,7 +1,7 @@
 """The kinds of computer players that a game offers: each is said once, in the game's box.
 
 Menus, help texts, the form for a new game and `lc.show(seats=...)` are all made of `box.kinds`. A
-kind is chosen by its word, with a number for each of its options: `random`, `search 96`.
+kind is chosen by its word, with a number for each of its options: `random`, `search 40`.
 """
 
 import re
@@ -68,7 +68,7 @@ class PlayerKind:
         """What menus offer, in words.
 
         >>> SEARCH.offered
-        ['search 24', 'search 96', 'search 384']
+        ['search 10', 'search 40', 'search 160']
         """
         return [self.word(values) for values in product(*(o.offered for o in self.options))]
 
@@ -116,7 +116,7 @@ class PlayerKind:
         """How it is chosen, in words, for a sentence.
 
         >>> print(SEARCH.form)
-        search (or search 384, with its budget of playouts)
+        search (or search 160, with its budget of playouts)
         """
         if not self.options:
             return self.key
@@ -144,7 +144,7 @@ SEARCH: Final = PlayerKind(
     help="player-kind-search-help",
     brief="player-kind-search-brief",
     options=(
-        KindOption("playouts", 96, (24, 96, 384), range(1, 100_000), "player-kind-search-playouts"),
+        KindOption("playouts", 40, (10, 40, 160), range(1, 100_000), "player-kind-search-playouts"),
     ),
 )
 

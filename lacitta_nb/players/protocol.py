@@ -223,6 +223,20 @@ def mover(view: State) -> int:
     return decision.player
 
 
+def legal(view: State, action: object) -> Any:  # noqa: ANN401 - an action of the view's game
+    """An action that somebody asks about, which must be one that can be taken.
+
+    Raises:
+        BadAction, IllegalAction: it is none, or the rules forbid it.
+    """
+    rules = box_of(view).rules
+    meant = rules.action_of(view, action)
+    refused = rules.refusal(view, meant)
+    if refused is not None:
+        raise IllegalAction(refused, box_of(view).key)
+    return meant
+
+
 def generator(seed: str, view: State) -> random.Random:
     """The generator of one decision, made of a seed and the moment."""
     return random.Random(_moment(seed, view))

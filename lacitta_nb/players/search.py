@@ -52,8 +52,8 @@ class SearchPlayer:
             no text.
     """
 
-    playouts: int = 96
-    width: int = 16
+    playouts: int = 40
+    width: int = 12
     seconds: float | None = None
     greedy: Judge[Any, Any] | None = None
     seed: str = "0"
@@ -215,11 +215,11 @@ class _Trial:
 
 
 def played_on(judge: Judge[S, Any], state: S) -> S:
-    """Let a judge's replies move all seats until its stage, or the game, is over or settled."""
+    """Let a judge move all seats soundly until its stage, or the game, is over or settled."""
     apply, stage = box_of(state).rules.apply, judge.stage(state)
     if judge.settled(state):
         return state
-    for step in steps(state, lambda now, _: apply(now, judge.reply(now))):
+    for step in steps(state, lambda now, _: apply(now, judge.sound(now))):
         state = step.state
         if judge.stage(state) != stage or judge.settled(state):
             break

@@ -53,13 +53,13 @@ player-hint-win = Gewinnchance: { $about ->
         [yes] etwa { $chance } %
        *[no] { $chance } %
     }{ $others ->
-        [yes] , wenn die anderen dann wählen, was für sie am besten ist
+        [yes] , wenn die anderen dann für sich selbst sorgen
        *[no] {""}
     }.
 player-hint-win-more = Gewinnchance: { $about ->
         [yes] etwa { $chance } %
        *[no] { $chance } %
     } statt { $before } %{ $others ->
-        [yes] , wenn die anderen dann wählen, was für sie am besten ist
+        [yes] , wenn die anderen dann für sich selbst sorgen
        *[no] {""}
     }.

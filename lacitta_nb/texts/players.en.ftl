@@ -53,13 +53,13 @@ player-hint-win = Chance to win: { $about ->
         [yes] about { $chance }%
        *[no] { $chance }%
     }{ $others ->
-        [yes] , if the others then choose what is best for them
+        [yes] , if the others then look after themselves
        *[no] {""}
     }.
 player-hint-win-more = Chance to win: { $about ->
         [yes] about { $chance }%
        *[no] { $chance }%
     } instead of { $before }%{ $others ->
-        [yes] , if the others then choose what is best for them
+        [yes] , if the others then look after themselves
        *[no] {""}
     }.

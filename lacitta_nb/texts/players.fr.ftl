@@ -53,13 +53,13 @@ player-hint-win = Chances de gagner : { $about ->
         [yes] environ { $chance } %
        *[no] { $chance } %
     }{ $others ->
-        [yes] , si les autres choisissent alors ce qui vaut le mieux pour eux
+        [yes] , si les autres suivent alors leur propre intérêt
        *[no] {""}
     }.
 player-hint-win-more = Chances de gagner : { $about ->
         [yes] environ { $chance } %
        *[no] { $chance } %
     } au lieu de { $before } %{ $others ->
-        [yes] , si les autres choisissent alors ce qui vaut le mieux pour eux
+        [yes] , si les autres suivent alors leur propre intérêt
        *[no] {""}
     }.

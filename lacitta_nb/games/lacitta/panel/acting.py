@@ -121,7 +121,7 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
     @property
     def critic(self) -> SearchPlayer:
         """The searching player, with the patience of somebody who has pressed Confirm."""
-        return SearchPlayer(playouts=48, width=6, seconds=1.0)
+        return SearchPlayer(playouts=24, width=6, seconds=1.0)
 
     def form(self, state: State, chosen: Mapping[str, str]) -> Form:
         """Edition, set-up and board."""

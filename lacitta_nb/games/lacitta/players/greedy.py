@@ -32,7 +32,7 @@ from lacitta_nb.games.lacitta.players.year_end import settling
 from lacitta_nb.games.lacitta.rules import apply, complete, legal_actions
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import GameEnd, one_of_each
-from lacitta_nb.players.protocol import mover
+from lacitta_nb.players.protocol import legal, mover
 from lacitta_nb.players.reasons import Reason
 from lacitta_nb.players.settings import check_weights
 
@@ -107,6 +107,10 @@ class GreedyPlayer(OfYears):
             return self.choose(view)
         return with_interests(_QUICK, view)
 
+    def sound(self, view: State) -> Action:
+        """In a turn what is felt to be best, without a look at the year's end; else the reply."""
+        return self.felt(view).choose(view) if view.choice == "turn" else self.reply(view)
+
     def worths(self, view: State, actions: Sequence[Action]) -> list[float]:
         """What the player would be worth after each of these actions, in felt points."""
         if not has_last_word(view):
@@ -157,8 +161,13 @@ class GreedyPlayer(OfYears):
         """How far a player should be ahead when this year is over, if nobody takes a turn more."""
         return self._glance.expected(state, seat)
 
-    def explain(self, view: State, action: Action) -> list[Reason]:
-        """What each consideration says of an action, the weightiest first."""
+    def explain(self, view: State, action: Action | str) -> list[Reason]:
+        """What each consideration says of an action, the weightiest first.
+
+        Raises:
+            BadAction, IllegalAction: it is no action, or the rules forbid it.
+        """
+        action = legal(view, action)
         if not has_last_word(view):
             return self.felt(view).explain(view, action)
         seat, value = mover(view), self._value

@@ -17,7 +17,7 @@ from lacitta_nb.games.lacitta.players.telling import key_of, reasons
 from lacitta_nb.games.lacitta.rules import apply
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import Judging
-from lacitta_nb.players.protocol import mover
+from lacitta_nb.players.protocol import legal, mover
 from lacitta_nb.players.reasons import Reason
 from lacitta_nb.players.settings import check_weights
 
@@ -94,9 +94,13 @@ class RoundOnePlayer(OfYears):
         """What a player's standing is worth, in felt points; after the end the score."""
         return Scale(self.weights, moment_of(state, seat)).worth(Outlook(state, seat).standing)
 
-    def explain(self, view: State, action: Action) -> list[Reason]:
-        """What each consideration says of an action, the weightiest first."""
-        seat = mover(view)
+    def explain(self, view: State, action: Action | str) -> list[Reason]:
+        """What each consideration says of an action, the weightiest first.
+
+        Raises:
+            BadAction, IllegalAction: it is no action, or the rules forbid it.
+        """
+        action, seat = legal(view, action), mover(view)
         moment = moment_of(view, seat)
         before = Outlook(view, seat)
         if view.choice == "turn":

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import YEARS
+from lacitta_nb.games.lacitta.constants import BUILDINGS, MARKET, PORT, QUARRY, YEARS
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.reasons import Reason, felt, reason_key
 
@@ -28,41 +28,82 @@ _KEPT: Final = (
 Units = Iterable[tuple[str, float, float]]
 """Of each consideration its name, its weight and a number of units."""
 
+_BUILT: Final = (
+    "completeness",
+    "complete",
+    "buildings",
+    "bare",
+    "markets",
+    "food",
+    "income",
+)
+"""Those of which nothing comes but by building; before the year is over, some of it may fall."""
 _WHOLE: Final = 1.5
 """Points of completeness from which on a city is completed, not only brought nearer to it (E1)."""
 
 
-def reasons(before: Units, after: Units, view: State, *, ended: bool = False) -> list[Reason]:
+def reasons(
+    before: Units, after: Units, view: State, *, ended: bool = False, building: str = ""
+) -> list[Reason]:
     """The considerations that tell two moments apart, the weightiest first; as in `key_of`."""
     found = [
-        Reason(name, weight, new - old, key_of(view, name, new - old, ended=ended))
+        Reason(
+            name, weight, new - old, key_of(view, name, new - old, ended=ended, building=building)
+        )
         for (name, weight, old), (_, _, new) in zip(before, after, strict=True)
-        if weight and abs(new - old) > 1e-9
+        if weight and abs(new - old) > 1e-9 and not (name == view.choice == "penalty")
     ]
     return sorted(found, key=lambda reason: -abs(felt(reason)))
 
 
 def reasons_at_the_end(before: Units, after: Units, view: State, action: Action) -> list[Reason]:
     """The same of two expected ends of a year, the second one after an action."""
-    found = reasons(before, after, view, ended=True)
+    found = reasons(before, after, view, ended=True, building=action.building)
     if action.kind == "gold" and view.year == YEARS:
         found.append(Reason("gold", 0.0, 0.0, "player-reason-gold-idle"))
     return found
 
 
-def key_of(view: State, name: str, change: float, *, ended: bool = False) -> str:
+def key_of(
+    view: State, name: str, change: float, *, ended: bool = False, building: str = ""
+) -> str:
     """The key of the sentence about a consideration that is better or worse after a choice.
 
     Args:
         view: the moment of the choice: where something must be lost nothing comes, but is kept.
         name: the consideration.
         change: the units that it gains or loses.
-        ended: whether it was weighed when the year was over; then the next migration is another's.
+        ended: whether it was weighed when the year was over; then the next migration is another's,
+            and what may fall until then is kept.
+        building: what is put up by the choice; "" if nothing is.
     """
     if name == "attraction" and ended:
         name = "attraction-next"
     if name == "completeness" and abs(change) >= _WHOLE:
         name = "complete"
-    if change > 0 and view.choice in _LOSING and name in _KEPT:
+    if change > 0 and name in _KEPT and _only_kept(view, name, ended=ended, building=building):
         return f"player-reason-{name}-kept"
     return reason_key(name, change)
+
+
+def _only_kept(view: State, name: str, *, ended: bool, building: str) -> bool:
+    """Whether what is better was there before: another choice loses it, or may lose it."""
+    if view.choice in _LOSING:
+        return True
+    if name not in _BUILT:
+        return False
+    return view.choice == "wish" or (ended and not _comes(name, building))
+
+
+def _comes(name: str, building: str) -> bool:
+    """Whether a building brings what is considered."""
+    if not building:
+        return False
+    kind = BUILDINGS[building]
+    if name == "markets":
+        return kind.number == MARKET
+    if name == "food":
+        return bool(kind.food or kind.wheat)
+    if name == "income":
+        return kind.number in (QUARRY, PORT)
+    return name == "buildings" or any(kind.services)

@@ -53,17 +53,23 @@ player-reason-buildings-less = Es kostet ein Gebäude und damit den Platz eines 
 player-reason-buildings-kept = Es erhält ein Gebäude, das einem Bürger einen Platz gibt.
 player-reason-bare-more = Es gibt einer Stadt ihren ersten ganzen Punkt einer Errungenschaft.
 player-reason-bare-less = Es lässt eine Stadt ohne ganzen Punkt einer Errungenschaft.
-player-reason-bare-kept = Es lässt keine Stadt ohne ganzen Punkt einer Errungenschaft.
+player-reason-bare-kept = Es erhält einer Stadt ihren einzigen ganzen Punkt einer Errungenschaft.
 player-reason-stretched-more = Es gibt einer Stadt einen überzähligen Bürger: Wer geht, kostet sie kein Gebäude.
 player-reason-stretched-less = Es lässt eine Stadt ohne überzähligen Bürger: Wer geht, kostet sie ein Gebäude.
 player-reason-stretched-kept = Es lässt einer Stadt einen überzähligen Bürger: Wer geht, kostet sie kein Gebäude.
-player-reason-rivalry-more = Neben den eigenen Städten liegen weniger fremde, mit denen um Bürger gestritten wird.
-player-reason-rivalry-less = Es liegt neben einer fremden Stadt: Dort wird um Bürger gestritten.
+player-reason-rivalry-more = Die Städte werden weniger fremde Nachbarn haben, mit denen um Bürger gestritten wird: { $mean ->
+        [yes] im Mittel etwa { $amount } weniger.
+       *[no] { $amount } weniger.
+    }
+player-reason-rivalry-less = Die Städte werden mehr fremde Nachbarn haben, mit denen um Bürger gestritten wird: { $mean ->
+        [yes] im Mittel etwa { $amount } mehr.
+       *[no] { $amount } mehr.
+    }
 player-reason-markets-more = Es gibt einer Stadt einen Marktplatz: Dort können mehr leben.
 player-reason-markets-less = Eine Stadt verlöre ihren Marktplatz: Dort könnten weniger leben.
 player-reason-markets-kept = Es erhält den Marktplatz einer Stadt: Dort können mehr leben.
-player-reason-cities-more = Eine Stadt weniger ist zu ernähren und auszubauen.
-player-reason-cities-less = Eine Stadt mehr ist zu ernähren und auszubauen.
+player-reason-cities-more = Eine Stadt weniger wird auszubauen sein.
+player-reason-cities-less = Eine Stadt mehr wird auszubauen sein.
 player-reason-hunger-more = Es wendet Hunger ab.
 player-reason-hunger-less = Es macht Hunger wahrscheinlicher.
 player-reason-pantry-more = Es bringt Nahrung für die Bürger des Jahres danach.

@@ -52,17 +52,23 @@ player-reason-buildings-less = It loses a building, and a citizen’s post with 
 player-reason-buildings-kept = It keeps a building that gives a citizen a post.
 player-reason-bare-more = It gives a city its first whole point of a service.
 player-reason-bare-less = It leaves a city without a whole point of any service.
-player-reason-bare-kept = It leaves no city without a whole point of any service.
+player-reason-bare-kept = It keeps a city’s only whole point of a service.
 player-reason-stretched-more = It gives a city a citizen to spare: whoever leaves costs it no building.
 player-reason-stretched-less = It leaves a city without a citizen to spare: whoever leaves costs it a building.
 player-reason-stretched-kept = It leaves a city a citizen to spare: whoever leaves costs it no building.
-player-reason-rivalry-more = Fewer cities of others lie beside the own ones to fight over citizens with.
-player-reason-rivalry-less = It lies beside another player’s city: citizens will be fought over there.
+player-reason-rivalry-more = The cities will have fewer neighbours of other players to fight over citizens with: { $mean ->
+        [yes] about { $amount } fewer on average.
+       *[no] { $amount } fewer.
+    }
+player-reason-rivalry-less = The cities will have more neighbours of other players to fight over citizens with: { $mean ->
+        [yes] about { $amount } more on average.
+       *[no] { $amount } more.
+    }
 player-reason-markets-more = It gives a city a market: more can live there.
 player-reason-markets-less = A city would lose its market: fewer could live there.
 player-reason-markets-kept = It keeps a city’s market: more can live there.
-player-reason-cities-more = There is one city less to feed and to build up.
-player-reason-cities-less = There is one city more to feed and to build up.
+player-reason-cities-more = There will be one city fewer to build up.
+player-reason-cities-less = There will be one city more to build up.
 player-reason-hunger-more = It wards off hunger.
 player-reason-hunger-less = It makes hunger likelier.
 player-reason-pantry-more = It brings food for the citizens of the year after.

@@ -52,17 +52,23 @@ player-reason-buildings-less = Cela coûte un bâtiment, et la place d’un cito
 player-reason-buildings-kept = Cela garde un bâtiment, et une place pour un citoyen.
 player-reason-bare-more = Cela donne à une ville son premier point entier d’un service.
 player-reason-bare-less = Cela laisse une ville sans point entier d’un service.
-player-reason-bare-kept = Cela ne laisse aucune ville sans point entier d’un service.
+player-reason-bare-kept = Cela garde à une ville son seul point entier d’un service.
 player-reason-stretched-more = Cela donne à une ville un citoyen libre : un départ ne lui coûte pas de bâtiment.
 player-reason-stretched-less = Cela laisse une ville sans citoyen libre : un départ lui coûte un bâtiment.
 player-reason-stretched-kept = Cela laisse à une ville un citoyen libre : un départ ne lui coûte pas de bâtiment.
-player-reason-rivalry-more = Moins de villes adverses voisinent avec les siennes et leur disputent des citoyens.
-player-reason-rivalry-less = C’est à côté d’une ville adverse : on s’y disputera les citoyens.
+player-reason-rivalry-more = Les villes auront moins de voisines adverses à qui disputer des citoyens : { $mean ->
+        [yes] environ { $amount } de moins en moyenne.
+       *[no] { $amount } de moins.
+    }
+player-reason-rivalry-less = Les villes auront plus de voisines adverses à qui disputer des citoyens : { $mean ->
+        [yes] environ { $amount } de plus en moyenne.
+       *[no] { $amount } de plus.
+    }
 player-reason-markets-more = Cela donne un marché à une ville : davantage de citoyens peuvent y vivre.
 player-reason-markets-less = Une ville perdrait son marché : moins de citoyens pourraient y vivre.
 player-reason-markets-kept = Cela garde le marché d’une ville : davantage de citoyens peuvent y vivre.
-player-reason-cities-more = Il y a une ville de moins à nourrir et à développer.
-player-reason-cities-less = Il y a une ville de plus à nourrir et à développer.
+player-reason-cities-more = Il y aura une ville de moins à développer.
+player-reason-cities-less = Il y aura une ville de plus à développer.
 player-reason-hunger-more = Cela écarte la faim.
 player-reason-hunger-less = Cela rend la faim plus probable.
 player-reason-pantry-more = Cela apporte de la nourriture pour les citoyens de l’année d’après.

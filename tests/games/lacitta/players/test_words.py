@@ -8,12 +8,15 @@ import lacitta_nb as lc
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
+from lacitta_nb.games.lacitta.players.telling import key_of
 from lacitta_nb.games.lacitta.players.value import YearValue
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.players import hints, in_words
+from lacitta_nb.players import SearchPlayer, hints, in_words
+from lacitta_nb.players.hints import Explaining
 from lacitta_nb.players.judge import GameEnd
 from lacitta_nb.texts import speaking
-from tests.games.lacitta.players.test_advice import CASES, Case, view_of
+from tests.games.lacitta.players.test_advice import CASES, WHERE, Case, view_of
 from tests.games.lacitta.players.test_year_end import STARVING
 
 JUDGE = GreedyPlayer()
@@ -143,7 +146,7 @@ def test_a_chance_is_told_as_sure_only_where_it_is() -> None:
     assert told(0.003, cut=False, guessed=False) == "Chance to win: 1%."
     assert told(1.0, cut=True, guessed=False) == "Chance to win: 100%."
     assert told(0.5, cut=False, guessed=True) == (
-        "Chance to win: 50%, if the others then choose what is best for them."
+        "Chance to win: 50%, if the others then look after themselves."
     )
 
 
@@ -199,3 +202,61 @@ def test_where_an_end_is_exact_nobody_else_has_anything_to_choose() -> None:
             exact.append(end.exact)
     assert True in exact
     assert False in exact
+
+
+WISHING = "y6_wish_970079"
+LAST = "y6_last_turn_900014"
+
+
+@pytest.mark.parametrize("name", ["markets", "bare", "buildings", "complete", "food"])
+def test_M3_a_wish_builds_nothing_so_what_is_better_was_there_before(name: str) -> None:
+    found = JUDGE.reason_key(view_of(WISHING), name, 2.0)
+    assert found == f"player-reason-{name}-kept"
+    assert JUDGE.reason_key(view_of(WISHING), name, -2.0) == f"player-reason-{name}-less"
+
+
+def test_M3_a_wish_brings_citizens() -> None:
+    assert JUDGE.reason_key(view_of(WISHING), "people", 1.0) == "player-reason-people-more"
+
+
+@pytest.mark.parametrize(
+    ("name", "building", "end"),
+    [
+        ("food", "", "kept"),
+        ("food", "farm", "more"),
+        ("food", "school", "kept"),
+        ("markets", "school", "kept"),
+        ("markets", "market", "more"),
+        ("completeness", "market", "kept"),
+        ("completeness", "school", "more"),
+        ("income", "quarry", "more"),
+        ("buildings", "", "kept"),
+        ("buildings", "market", "more"),
+        ("people", "", "more"),
+    ],
+)
+def test_D1_on_a_last_turn_what_the_building_does_not_bring_is_kept(
+    name: str, building: str, end: str
+) -> None:
+    found = key_of(view_of(LAST), name, 0.4, ended=True, building=building)
+    assert found == f"player-reason-{name}-{end}"
+
+
+@pytest.mark.parametrize("player", [GreedyPlayer(), RoundOnePlayer(), SearchPlayer(2, 2)])
+@pytest.mark.parametrize("odd", ["build farm Z99", "starve A1", "no such thing", 7, None])
+def test_whoever_explains_what_cannot_be_done_is_told_so(player: Explaining, odd: object) -> None:
+    with pytest.raises((lc.BadAction, lc.IllegalAction)):
+        player.explain(view_of(LAST), odd)
+
+
+def test_an_action_to_be_explained_may_be_given_as_text() -> None:
+    view = view_of(LAST)
+    assert JUDGE.explain(view, "pass") == JUDGE.explain(view, lc.parse_action("pass"))
+
+
+def test_P19_a_penalty_turn_spares_no_penalty_turn() -> None:
+    game = lc.load(WHERE / f"{LAST}.json")
+    players = tuple(player._replace(penalty=True, cards_played=0) for player in game.state.players)
+    view = game.state._replace(players=players, year=5)
+    assert view.choice == "penalty"
+    assert [r.key for r in JUDGE.explain(view, "forfeit") if r.consideration == "penalty"] == []
