@@ -161,7 +161,7 @@ class GreedyPlayer(OfYears):
         """How far a player should be ahead when this year is over, if nobody takes a turn more."""
         return self._glance.expected(state, seat)
 
-    def explain(self, view: State, action: Action | str) -> list[Reason]:
+    def explain(self, view: State, action: Action) -> list[Reason]:
         """What each consideration says of an action, the weightiest first.
 
         Raises:

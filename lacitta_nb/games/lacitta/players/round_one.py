@@ -94,7 +94,7 @@ class RoundOnePlayer(OfYears):
         """What a player's standing is worth, in felt points; after the end the score."""
         return Scale(self.weights, moment_of(state, seat)).worth(Outlook(state, seat).standing)
 
-    def explain(self, view: State, action: Action | str) -> list[Reason]:
+    def explain(self, view: State, action: Action) -> list[Reason]:
         """What each consideration says of an action, the weightiest first.
 
         Raises:
