@@ -145,7 +145,7 @@ def markets(city: CityFacts, _moment: Moment) -> float:
 
 
 def cities(_city: CityFacts, _moment: Moment) -> float:
-    """A city: one more to be fed and built up."""
+    """A city: one more to build up."""
     return -1.0
 
 
