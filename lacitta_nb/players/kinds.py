@@ -80,7 +80,7 @@ class PlayerKind:
         """The options that a word says, or None if it does not mean this kind.
 
         >>> SEARCH.values("search"), SEARCH.values("search 50"), SEARCH.values("search 0")
-        ((96,), (50,), None)
+        ((40,), (50,), None)
         """
         key, *numbers = word.split(" ")
         if key != self.key or len(numbers) not in (0, len(self.options)):

@@ -106,7 +106,7 @@ def test_in_the_last_feeding_nothing_is_said_of_the_next_one() -> None:
 def test_a_road_may_take_sites_from_another_own_city() -> None:
     """What is beside two cities is no site of either (P7), and a road is no site of its city."""
     met: Counter[str] = Counter()
-    for state in decisions("expansion", 3, GreedyPlayer()):
+    for state in decisions("expansion", 3, RoundOnePlayer()):
         if state.choice != "turn":
             continue
         seat = state.to_move
