@@ -50,7 +50,7 @@ VARIED: Final = (1, 1, 2, 2, 3, 4)
 """Years up to whose end players may weigh by numbers drawn at random, each as likely."""
 SPREAD: Final = 0.7
 """How far such a number lies from the usual one: the standard deviation of its logarithm."""
-CITIES: Final = 1.5
+BARE: Final = 1.5
 """How far what they hold of a city without a service lies from the usual, in felt points."""
 ANOTHER: Final = 0.1
 """How often such a player takes another one of its best ideas."""
@@ -80,13 +80,11 @@ class Sound:
     def choose(self, view: State) -> Action:
         """What seems best."""
         player, seat = GreedyPlayer(), mover(view)
-        felt = player.felt(view)
         if view.choice != "turn" or not has_last_word(view):
-            return felt.choose(view)
-        found = _ideas(felt, view)
-        usual = [action for action in found[TRIED:] if action.kind == "pass"]
+            return player.felt(view).choose(view)
         return max(
-            found[:TRIED] + usual, key=lambda action: player.lead(after_last(view, action), seat)
+            player.likeliest(view, TRIED),
+            key=lambda action: player.lead(after_last(view, action), seat),
         )
 
 
@@ -115,7 +113,7 @@ def _ideas(player: RoundOnePlayer, view: State) -> list[Action]:
 def varied(draw: random.Random) -> Varied:
     """Somebody with numbers drawn at random."""
     factors = [math.exp(draw.gauss(0, SPREAD)) for _ in NAMES]
-    return Varied(draw, factors, draw.gauss(0, CITIES))
+    return Varied(draw, factors, draw.gauss(0, BARE))
 
 
 def played(seed: int) -> Played:
@@ -214,7 +212,7 @@ def main(command: str, path: str, games: str = "4000", first: str = "0") -> None
     known = json.loads(where.read_text(encoding="utf-8"))
     known["year_ends"] = {
         "learnt": f"{len(found)} games, seeds from {first_seed}, played on by players who take "
-        f"turns as the greedy one does, lacitta_nb {VERSION}; "
+        f"turns as the greedy one does with the numbers of before, lacitta_nb {VERSION}; "
         f"completeness counts up to {BONUS_POINTS} points a city",
         "renewed by": f"python -m tools.lacitta_weights play FILE {len(found)} {first_seed}; "
         "python -m tools.lacitta_weights learn FILE",

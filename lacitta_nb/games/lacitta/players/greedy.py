@@ -36,6 +36,8 @@ from lacitta_nb.players.protocol import legal, mover
 from lacitta_nb.players.reasons import Reason
 from lacitta_nb.players.settings import check_weights
 
+_IDLE: Final = ("pass", "closeness")
+"""What changes nothing any more on a last turn (P18), so that it must not seem to differ."""
 _TRIED: Final = 10
 """How many things are tried to the year's end before a quick choice."""
 _DEALS: Final = 4
@@ -77,16 +79,16 @@ class GreedyPlayer(OfYears):
         if not has_last_word(view):
             return self.felt(view).choose(view)
         if view.choice == "turn":
-            actions = self._likeliest(view)
+            actions = self.likeliest(view, _TRIED)
         seat, value = mover(view), self._glance
         return max(actions, key=lambda action: value.expected(after_last(view, action), seat, _FEW))
 
-    def _likeliest(self, view: State) -> list[Action]:
-        """The best way of doing each thing by what is felt, and a pass."""
+    def likeliest(self, view: State, most: int) -> list[Action]:
+        """The best way of doing so many things by what is felt, and a pass."""
         felt = self.felt(view)
         found = [one.action for one in one_of_each(felt, felt.candidates(view))]
-        usual = [action for action in found[_TRIED:] if action.kind == "pass"]
-        return found[:_TRIED] + usual
+        usual = [action for action in found[most:] if action.kind == "pass"]
+        return found[:most] + usual
 
     def felt(self, state: State) -> RoundOnePlayer:
         """Who weighs standings in the middle of that year."""
@@ -122,7 +124,7 @@ class GreedyPlayer(OfYears):
         found = [self._foreseen(after, seat, 1) for after in afters]
         if last_of_all(view):
             return found
-        usual = [place for place, action in enumerate(actions) if action.kind == "pass"]
+        usual = [place for place, action in enumerate(actions) if action.kind in _IDLE]
         return tried_again(found, lambda place: self._foreseen(afters[place], seat, _DEALS), usual)
 
     def _foreseen(self, after: State, seat: int, deals: int) -> float:

@@ -46,12 +46,14 @@ def reasons(
     before: Units, after: Units, view: State, *, ended: bool = False, building: str = ""
 ) -> list[Reason]:
     """The considerations that tell two moments apart, the weightiest first; as in `key_of`."""
+    # Whoever is taking the penalty turn is rid of it, whatever is done.
+    untold = "penalty" if view.choice == "penalty" else ""
     found = [
         Reason(
             name, weight, new - old, key_of(view, name, new - old, ended=ended, building=building)
         )
         for (name, weight, old), (_, _, new) in zip(before, after, strict=True)
-        if weight and abs(new - old) > 1e-9 and not (name == view.choice == "penalty")
+        if weight and abs(new - old) > 1e-9 and name != untold
     ]
     return sorted(found, key=lambda reason: -abs(felt(reason)))
 
