@@ -11,15 +11,15 @@ from then on, and the points in the end.
 `learn` fits what the players of a table differ in to how far their games ended apart: the end of
 the fifth year by the points, that of each year before also by what the next one's end is held to be
 worth. It writes that to `weights.json` beside the players. None is below 0: what speaks for a
-player must not be told as what speaks against it. What is weighed after turns is tuned by
-`tools/lacitta_tuning.py`.
+player must not be told as what speaks against it. What is weighed after turns is learnt by
+`tools/lacitta_turns.py`.
 """
 
 import json
 import math
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,11 +34,12 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import BONUS_POINTS, YEARS
 from lacitta_nb.games.lacitta.players import weights as home
-from lacitta_nb.games.lacitta.players.considerations import NAMES, Scale, Weights
+from lacitta_nb.games.lacitta.players.considerations import NAMES, Weights
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.players.interests import with_interests
 from lacitta_nb.games.lacitta.players.last_turns import after_last, has_last_word
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
+from lacitta_nb.games.lacitta.players.scale import Scale
 from lacitta_nb.games.lacitta.players.standing import Outlook, moment_of
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import one_of_each
@@ -116,10 +117,14 @@ def varied(draw: random.Random) -> Varied:
     return Varied(draw, factors, draw.gauss(0, BARE))
 
 
-def played(seed: int) -> Played:
-    """One game."""
-    draw = random.Random(f"weights/{seed}")
-    until = draw.choice(VARIED)
+def mixed(seed: int, draw: random.Random, until: int) -> Iterator[State]:
+    """The moments of a game of which the first years are played by numbers drawn at random.
+
+    Args:
+        seed: of the game.
+        draw: draws the numbers.
+        until: the last of these years; 0: there is none.
+    """
     others, sound = [varied(draw) for _ in range(SEATS)], Sound()
     names = [f"Player {seat + 1}" for seat in range(SEATS)]
     board = shipped_board("toscana")
@@ -130,9 +135,17 @@ def played(seed: int) -> Played:
         player = others[seat] if now.choice == "turn" and now.year <= until else sound
         return rules.apply(now, with_interests(player, now.seen_by(seat)))
 
-    ends, year = {}, 1
+    yield state
     for step in steps(state, chosen):
-        state = step.state
+        yield step.state
+
+
+def played(seed: int) -> Played:
+    """One game."""
+    draw = random.Random(f"weights/{seed}")
+    until = draw.choice(VARIED)
+    ends, year = {}, 1
+    for state in mixed(seed, draw, until):
         if state.year != year:
             if year >= until:
                 ends[year] = [_units(state, seat) for seat in range(SEATS)]
@@ -147,77 +160,96 @@ def _units(state: State, seat: int) -> list[float]:
     return [round(units, 3) for _, _, units in scale.units(Outlook(state, seat).standing)]
 
 
-def _apart(rows: Sequence[Any]) -> Array:
-    """How far each seat is from the mean of all."""
+def apart(rows: Sequence[Any] | Array) -> Array:
+    """How far each row is from the mean of all."""
     found = np.array(rows, dtype=float)
-    apart: Array = found - found.mean(axis=0)
-    return apart
+    from_mean: Array = found - found.mean(axis=0)
+    return from_mean
 
 
-def fitted(tables: Sequence[tuple[Array, Array]], felt: Weights) -> Weights:
-    """The weights that best tell the players of a table apart, by least squares.
+def fitted(tables: Sequence[tuple[Array, Array]], near: Array, held: NDArray[np.bool_]) -> Array:
+    """The weights that best tell the rows of a table apart, by least squares; none is below 0.
 
     Args:
-        tables: the units of each seat, a row each, and what they came to.
-        felt: what was held before; the weights stay near it as far as there is nothing to tell.
+        tables: units, a row for each of what is compared, and what the rows came to.
+        near: what was held before; the weights stay near it as far as there is nothing to tell.
+        held: which of them may be anything but 0.
     """
     units = np.concatenate([rows for rows, _ in tables])
     worth = np.concatenate([worths for _, worths in tables])
-    near = np.array(felt)
     firm = float(np.var(worth - units @ near)) / DOUBT**2
     square, aim = units.T @ units + firm * np.eye(len(near)), units.T @ worth + firm * near
-    held = np.array([name not in OPEN for name in NAMES])
+    held = held.copy()
     while True:
         found = np.zeros(len(near))
         found[held] = np.linalg.solve(square[np.ix_(held, held)], aim[held])
         if found.min() >= 0:
-            return Weights(*(round(float(weight), 3) for weight in found))
+            return found
         held &= found > 0
+
+
+def named(weights: Array) -> dict[str, float]:
+    """Weights as they are written."""
+    return {name: round(float(weight), 3) for name, weight in zip(NAMES, weights, strict=True)}
 
 
 def year_ends(games: Sequence[Played]) -> list[dict[str, float]]:
     """A row of weights for the end of each year; what each is held near is the year after it."""
-    ends: dict[int, Weights] = {YEARS: SCORE}
+    held = np.array([name not in OPEN for name in NAMES])
+    ends: dict[int, Array] = {YEARS: np.array(SCORE)}
     for year in range(YEARS - 1, 0, -1):
         tables = [
-            (_apart(game["ends"][str(year)]), _worth(game, year + 1, ends))
+            (apart(game["ends"][str(year)]), _worth(game, year + 1, ends))
             for game in games
             if str(year) in game["ends"]
         ]
-        ends[year] = fitted(tables, FELT if year == YEARS - 1 else ends[year + 1])
-    return [ends[year]._asdict() for year in sorted(ends)]
+        ends[year] = fitted(tables, np.array(FELT) if year == YEARS - 1 else ends[year + 1], held)
+    return [named(ends[year]) for year in sorted(ends)]
 
 
-def _worth(game: Played, year: int, ends: dict[int, Weights]) -> Array:
+def _worth(game: Played, year: int, ends: dict[int, Array]) -> Array:
     """How the game ended, and what the end of a year is held to be worth."""
-    points = _apart(game["points"])
+    points = apart(game["points"])
     if year == YEARS:
         return points
-    held: Array = _apart(game["ends"][str(year)]) @ np.array(ends[year])
+    held: Array = apart(game["ends"][str(year)]) @ ends[year]
     return OUTCOME * points + (1 - OUTCOME) * held
 
 
 def main(command: str, path: str, games: str = "4000", first: str = "0") -> None:
     """Play, or learn from what was played."""
-    file = Path(path)
     if command == "play":
-        seeds = range(int(first), int(first) + int(games))
-        with file.open("a", encoding="utf-8") as out, ProcessPoolExecutor() as pool:
-            for game in pool.map(played, seeds, chunksize=8):
-                out.write(json.dumps(game) + "\n")
+        add(Path(path), played, range(int(first), int(first) + int(games)))
         return
-    found = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    found = read(Path(path))
     first_seed = min(game["seed"] for game in found)
-    where = Path(home.__file__).with_name(home.FILE)
-    known = json.loads(where.read_text(encoding="utf-8"))
-    known["year_ends"] = {
+    how = {
         "learnt": f"{len(found)} games, seeds from {first_seed}, played on by players who take "
         f"turns as the greedy one does with the numbers of before, lacitta_nb {VERSION}; "
         f"completeness counts up to {BONUS_POINTS} points a city",
         "renewed by": f"python -m tools.lacitta_weights play FILE {len(found)} {first_seed}; "
         "python -m tools.lacitta_weights learn FILE",
     }
-    known["tables"]["year_ends"] = year_ends(found)
+    keep("year_ends", how, year_ends(found))
+
+
+def add(file: Path, one: Callable[[int], dict[str, Any]], seeds: Sequence[int]) -> None:
+    """Add what is found with each of these seeds to a file, a line each."""
+    with file.open("a", encoding="utf-8") as out, ProcessPoolExecutor() as pool:
+        for found in pool.map(one, seeds, chunksize=8):
+            out.write(json.dumps(found) + "\n")
+
+
+def read(file: Path) -> list[dict[str, Any]]:
+    """What was added."""
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def keep(table: str, how: dict[str, str], rows: Sequence[dict[str, float]]) -> None:
+    """Write a table of weights beside the players, and how it was found."""
+    where = Path(home.__file__).with_name(home.FILE)
+    known = json.loads(where.read_text(encoding="utf-8"))
+    known[table], known["tables"][table] = how, list(rows)
     where.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
 
 

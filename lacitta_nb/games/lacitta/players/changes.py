@@ -4,7 +4,7 @@
 test holds that. It is what makes the greedy player quick.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from typing import Final
 
 from lacitta_nb.games.lacitta.actions import BY_ACTION_CARD, Action
@@ -19,13 +19,11 @@ from lacitta_nb.games.lacitta.constants import (
     QUARRY,
     ROAD,
     SERVICES,
-    SETTLERS,
     Building,
 )
+from lacitta_nb.games.lacitta.players.sites import Sites
 from lacitta_nb.games.lacitta.players.standing import (
-    FIELDS,
     NO_LIMIT,
-    SITES,
     CityFacts,
     Outlook,
     Points,
@@ -33,12 +31,6 @@ from lacitta_nb.games.lacitta.players.standing import (
 )
 from lacitta_nb.games.lacitta.rules.cards import figure_service, price
 from lacitta_nb.games.lacitta.state import City
-
-_Reached = tuple[tuple[int, CityFacts], ...]
-"""Own cities that reach out in another way than before, each with its place among them."""
-_Site = tuple[int, _Reached, tuple[CityFacts, ...]]
-"""What building on a space does: the place of its city, cities that reach out anew, and all."""
-_NOTHING: Final[Points] = (0, 0, 0)
 
 
 class Changes:
@@ -48,14 +40,8 @@ class Changes:
         self.outlook: Final = outlook
         state = outlook.state
         self._index: Final = state.table.board.index
-        self._near_foreign: Final = _union(
-            [city.near for city in state.cities if city.owner != outlook.seat]
-        )
-        self._near: Final = [city.near for city in outlook.cities]
-        self._free: Final = [near & outlook.buildable for near in self._near]
-        self._sites: Final[dict[int, _Site]] = {}
-        self._alike: Final[dict[tuple[int, _Reached], int]] = {}
-        self._classes: Final[dict[int, int]] = {}
+        self._sites: Final = Sites(outlook)
+        self._leaving: Final[dict[int, tuple[CityFacts, ...]]] = {}
         self._paid: Final[dict[int, Standing]] = {}
 
     def after(self, action: Action) -> Standing:
@@ -77,11 +63,7 @@ class Changes:
         if not building or building == "road":
             return action
         space = self._index[action.space]
-        alike = self._classes.get(space)
-        if alike is None:
-            place, reached, _ = self._site(space)
-            alike = self._alike.setdefault((place, reached), len(self._alike))
-            self._classes[space] = alike
+        alike = self._sites.at(space).alike
         kind = BUILDINGS[building]
         table = self.outlook.state.table
         if kind.wheat:
@@ -106,7 +88,7 @@ class Changes:
     def build(self, action: Action, own: Standing) -> Standing:
         """A building beside a city or on a road of it."""
         space = self._index[action.space]
-        place, _, cities = self._site(space)
+        place, cities, territory, _ = self._sites.at(space)
         kind = BUILDINGS[action.building]
         table = self.outlook.state.table
         food = kind.food + (table.wheat[space] if kind.wheat else 0)
@@ -120,6 +102,7 @@ class Changes:
             own.cards,
             own.hungry,
             own.seen,
+            territory,
         )
 
     def _with(self, place: int, city: CityFacts, kind: Building) -> CityFacts:
@@ -145,64 +128,15 @@ class Changes:
         built = self.outlook.state.built
         return any(b.waves and city.spaces & built[b.number] for b in BUILDINGS.values())
 
-    def _site(self, space: int) -> _Site:
-        """What a building on a space does, whichever it is."""
-        found = self._sites.get(space)
-        if found is None:
-            reached = self._reaching([space])
-            cities = _with_all(self.outlook.standing.cities, reached)
-            found = self._sites[space] = _beside(self._near, space), reached, cities
-        return found
-
-    def _reaching(self, spaces: Sequence[int]) -> _Reached:
-        """How own cities reach out when these spaces are built on, one after the other.
-
-        A city that reaches further may take sites from others: what is beside two cities is no
-        site of either (P7). The second space may be beside a city only because of the first.
-        """
-        outlook, board = self.outlook, self.outlook.state.table.board
-        near, free, reach = self._near.copy(), self._free.copy(), dict[int, int]()
-        for space in spaces:
-            place = _beside(near, space)
-            added = board.near[space] & ~near[place]
-            others = self._near_foreign
-            for other, mask in enumerate(near):
-                if other != place:
-                    others |= mask
-                    free[other] &= ~added
-            near[place] |= added
-            free[place] = (free[place] | (added & outlook.free & ~others)) & ~(1 << space)
-            reach[place] = reach.get(place, outlook.cities[place].reach) | board.reach[space]
-        reached: dict[int, CityFacts] = {}
-        for place, sites in enumerate(free):
-            if sites != self._free[place]:
-                facts, room = outlook.facts[place], self._room(sites)
-                if room != facts[6:]:
-                    reached[place] = CityFacts(*facts[:6], *room)
-        for place, mask in reach.items():
-            rivals = tuple([other for where, other in outlook.foreign if where & mask])
-            facts = reached.get(place, outlook.facts[place])
-            if rivals != facts.rivals:
-                reached[place] = facts._replace(rivals=rivals)
-        return tuple(reached.items())
-
-    def _room(self, sites: int) -> tuple[int, int, bool]:
-        """Free sites, good fields among them, and whether one touches a lake."""
-        good = self.outlook.good
-        rich = sites & good.rich
-        return (
-            min(sites.bit_count(), SITES),
-            min(rich.bit_count(), FIELDS),
-            bool(sites & good.lake),
-        )
-
     def roads(self, action: Action, own: Standing) -> Standing:
         """One road or two; the second is looked at from the first where it continues it."""
         first = self._index[action.space]
         if not action.second:
-            return own._replace(cities=self._site(first)[2])
-        reached = self._reaching([first, self._index[action.second]])
-        return own._replace(cities=_with_all(own.cities, reached))
+            site = self._sites.at(first)
+            return own._replace(cities=site.cities, territory=site.territory)
+        spaces = [first, self._index[action.second]]
+        cities, territory = self._sites.after(spaces)
+        return own._replace(cities=cities, territory=territory)
 
     def master(self, action: Action, own: Standing) -> Standing:
         """Master builder: a building or roads."""
@@ -210,25 +144,30 @@ class Changes:
 
     def found(self, action: Action, own: Standing) -> Standing:
         """A new city with settlers of another and of the supply."""
-        outlook = self.outlook
-        board = outlook.state.table.board
         space, source = self._index[action.space], self._index[action.source]
-        home = next(i for i, city in enumerate(outlook.cities) if city.castle == source)
-        facts = own.cities[home]
-        free = board.adjacent[space] & outlook.free & ~outlook.beside
-        reach = board.reach[space]
-        new = CityFacts(
-            1 + min(SETTLERS - 1, outlook.state.supply),
-            1,
-            LIMIT_PLAIN,
-            _NOTHING,
-            _NOTHING,
-            tuple([other for where, other in outlook.foreign if where & reach]),
-            *self._room(free),
+        new, wheat, territory = self._sites.settled(space)
+        return Standing(
+            (*self._left(source), new),
+            own.gold,
+            own.food + wheat,
+            own.stores + wheat,
+            own.income,
+            own.cards,
+            own.hungry,
+            own.seen,
+            territory,
         )
-        cities = _put(own.cities, home, facts._replace(citizens=facts.citizens - 1))
-        wheat = outlook.state.table.wheat[space]
-        return own._replace(cities=(*cities, new), food=own.food + wheat, stores=own.stores + wheat)
+
+    def _left(self, source: int) -> tuple[CityFacts, ...]:
+        """All cities once a settler has left one of them."""
+        found = self._leaving.get(source)
+        if found is None:
+            cities = self.outlook.standing.cities
+            castles = [city.castle for city in self.outlook.cities]
+            home = castles.index(source)
+            fewer = cities[home]._replace(citizens=cities[home].citizens - 1)
+            found = self._leaving[source] = _put(cities, home, fewer)
+        return found
 
     def figures(self, action: Action, own: Standing) -> Standing:
         """Bread and circuses: one service of a city is raised for this year."""
@@ -276,27 +215,5 @@ def _put(cities: tuple[CityFacts, ...], place: int, city: CityFacts) -> tuple[Ci
     return (*cities[:place], city, *cities[place + 1 :])
 
 
-def _with_all(cities: tuple[CityFacts, ...], reached: _Reached) -> tuple[CityFacts, ...]:
-    found = list(cities)
-    for place, city in reached:
-        found[place] = city
-    return tuple(found)
-
-
 def _sum(one: Points, two: Points) -> Points:
     return one[0] + two[0], one[1] + two[1], one[2] + two[2]
-
-
-def _beside(near: Sequence[int], space: int) -> int:
-    """The place of the city that a space is beside, or of which it is a road."""
-    for place, mask in enumerate(near):
-        if mask >> space & 1:
-            return place
-    raise LookupError(space)
-
-
-def _union(masks: Sequence[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found

@@ -6,8 +6,7 @@ player as a whole. All are plain arithmetic on a `Standing`; after the end of th
 scores is left (E1, E2).
 """
 
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.constants import BONUS_POINTS, HUNGER_POINTS, LIMIT_PLAIN
@@ -24,6 +23,8 @@ _LOST_CARD: Final = 1.5
 """Points felt for the penalty turn of the next year (P19)."""
 _URGENCY: Final = (1.0, 0.9, 0.8, 0.65, 0.5, 0.4)
 """How much hunger counts with so many turns left in which food can still be found."""
+_STRONG: Final = 4
+"""Half points of a service from which on a city is strong in it."""
 _STARTED: Final = (0.0, 0.25, 0.9, float(BONUS_POINTS))
 """Points that a city with so many of the three services is worth, while more can be built."""
 
@@ -149,6 +150,17 @@ def cities(_city: CityFacts, _moment: Moment) -> float:
     return -1.0
 
 
+def strength(city: CityFacts, _moment: Moment) -> float:
+    """Services of which a city offers so much that neighbours seldom have more (M1)."""
+    culture, education, health = city.lasting
+    return (culture >= _STRONG) + (education >= _STRONG) + (health >= _STRONG)
+
+
+def size(city: CityFacts, _moment: Moment) -> float:
+    """A large city, which is worth more than two that have as many buildings together."""
+    return city.posts * city.posts / 10
+
+
 def hunger(own: Standing, totals: Totals, moment: Moment) -> float:
     """Points lost for want of food at the next feeding, under each wish (F2, F3, E2)."""
     if moment.last:
@@ -201,6 +213,11 @@ def knowledge(own: Standing, _totals: Totals, moment: Moment) -> float:
     return own.seen * max(0, moment.turns - 1)
 
 
+def territory(own: Standing, _totals: Totals, _moment: Moment) -> float:
+    """Free ground that only own cities reach: its wheat, and two for each space at a lake."""
+    return own.territory / 10
+
+
 def penalty(own: Standing, _totals: Totals, moment: Moment) -> float:
     """A penalty turn that waits, which costs a turn of the year (P19, F3)."""
     return -float(own.hungry and not moment.last)
@@ -223,6 +240,8 @@ OF_CITY: Final[tuple[OfCity, ...]] = (
     rivalry,
     markets,
     cities,
+    strength,
+    size,
 )
 OF_PLAYER: Final[tuple[OfPlayer, ...]] = (
     hunger,
@@ -232,6 +251,7 @@ OF_PLAYER: Final[tuple[OfPlayer, ...]] = (
     income,
     cards,
     knowledge,
+    territory,
     penalty,
 )
 NAMES: Final = tuple(function.__name__ for function in (*OF_CITY, *OF_PLAYER))
@@ -253,6 +273,8 @@ class Weights(NamedTuple):
     rivalry: float = 0.0
     markets: float = 0.0
     cities: float = 0.0
+    strength: float = 0.0
+    size: float = 0.0
     hunger: float = 1.0
     pantry: float = 0.4
     food: float = 0.0
@@ -260,91 +282,5 @@ class Weights(NamedTuple):
     income: float = 0.4
     cards: float = 0.4
     knowledge: float = 0.05
+    territory: float = 0.0
     penalty: float = 0.0
-
-
-_Found = tuple[float, int, int, int]
-"""What a city is worth, and the citizens that move under each wish."""
-_MOST: Final = 4096
-"""Cities that are remembered of one moment."""
-
-
-@lru_cache(maxsize=64)
-def _remembered(_weights: Weights, _moment: Moment) -> dict[CityFacts, _Found]:
-    """What was worked out before: playouts come to the same cities over and over."""
-    return {}
-
-
-class Scale:
-    """Weighs standings of one moment; what was worked out of a city is remembered.
-
-    Args:
-        weights: what each consideration is worth.
-        moment: the moment.
-        now: cities as they are, which most standings share.
-    """
-
-    def __init__(self, weights: Weights, moment: Moment, now: tuple[CityFacts, ...] = ()) -> None:
-        split = len(OF_CITY)
-        self.moment: Final = moment
-        self._weights: Final = weights
-        self._of_city: Final = tuple(zip(weights[:split], OF_CITY, strict=True))
-        self._of_player: Final = tuple(zip(weights[split:], OF_PLAYER, strict=True))
-        self._city_sum: Final = tuple(pair for pair in self._of_city if pair[0])
-        self._player_sum: Final = tuple(pair for pair in self._of_player if pair[0])
-        self._cities: Final = _remembered(weights, moment)
-        if len(self._cities) > _MOST:
-            self._cities.clear()
-        # Found by identity, which is quicker than by content; `_now` keeps the identities alive.
-        self._now: Final = now
-        self._known: Final = {id(city): self._of(city) for city in now}
-
-    def worth(self, own: Standing) -> float:
-        """The weighed sum of all considerations."""
-        moment = self.moment
-        worth = 0.0
-        citizens = growing = culture = education = health = 0
-        known, cities = self._known, self._cities
-        for city in own.cities:
-            found = known.get(id(city)) or cities.get(city) or self._of(city)
-            worth += found[0]
-            culture += found[1]
-            education += found[2]
-            health += found[3]
-            citizens += city.citizens
-            growing += city.citizens < city.limit
-        totals = Totals(citizens, growing, (culture, education, health))
-        for weight, function in self._player_sum:
-            worth += weight * function(own, totals, moment)
-        return worth
-
-    def _of(self, city: CityFacts) -> _Found:
-        found = self._cities.get(city)
-        if found is None:
-            moment = self.moment
-            worth = 0.0
-            for weight, function in self._city_sum:
-                worth += weight * function(city, moment)
-            found = self._cities[city] = worth, *_moving(city, moment)
-        return found
-
-    def units(self, own: Standing) -> Iterator[tuple[str, float, float]]:
-        """Each consideration's name, weight and number of units."""
-        cities, moment = own.cities, self.moment
-        for weight, of_city in self._of_city:
-            yield of_city.__name__, weight, sum(of_city(city, moment) for city in cities)
-        totals = Totals(
-            sum(city.citizens for city in cities),
-            sum(city.citizens < city.limit for city in cities),
-            _sums([_moving(city, moment) for city in cities]),
-        )
-        for weight, of_player in self._of_player:
-            yield of_player.__name__, weight, of_player(own, totals, moment)
-
-
-def _moving(city: CityFacts, moment: Moment) -> Points:
-    return moves(city, city.points) if city.rivals and any(moment.wish) else (0, 0, 0)
-
-
-def _sums(rows: list[Points]) -> Points:
-    return sum(row[0] for row in rows), sum(row[1] for row in rows), sum(row[2] for row in rows)

@@ -11,7 +11,8 @@ from typing import Final
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import KEY, YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
-from lacitta_nb.games.lacitta.players.considerations import Scale, Weights
+from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.scale import Scale
 from lacitta_nb.games.lacitta.players.standing import Outlook, moment_of
 from lacitta_nb.games.lacitta.players.telling import key_of, reasons
 from lacitta_nb.games.lacitta.rules import apply

@@ -31,6 +31,8 @@ SITES: Final = 3
 """Free spaces beside a city beyond which more are no better."""
 FIELDS: Final = 2
 """Good sites for farms beside a city beyond which more are no better."""
+SHORE: Final = 2
+"""As how much wheat a space at a lake counts where ground is compared."""
 
 _WAVES: Final = tuple(b.number for b in BUILDINGS.values() if b.waves)
 _FIELDS: Final = tuple(b.number for b in BUILDINGS.values() if b.wheat)
@@ -80,7 +82,8 @@ class Standing(NamedTuple):
 
     `food`: what the next feeding finds, rich harvests included; `stores`: without them; `income`:
     gold a year; `cards`: action cards left; `hungry`: whether a penalty waits (P19, E2);
-    `seen`: hidden voice cards that the player has looked at.
+    `seen`: hidden voice cards that the player has looked at; `territory`: the wheat of free ground
+    that only own cities reach, and `SHORE` for each of its spaces at a lake.
     """
 
     cities: tuple[CityFacts, ...]
@@ -91,6 +94,7 @@ class Standing(NamedTuple):
     cards: int
     hungry: bool
     seen: int
+    territory: int
 
 
 class GoodSites(NamedTuple):
@@ -131,6 +135,14 @@ def moment_of(state: State, seat: int) -> Moment:
 
 
 _NO_WISH: Final[Chances] = (0.0, 0.0, 0.0)
+
+
+def worth_of(table: Table, ground: int) -> int:
+    """What ground is worth to whoever will build there: its wheat, and its shores."""
+    found = SHORE * (ground & table.lake).bit_count()
+    for weight, plane in table.wheat_planes:
+        found += weight * (ground & plane).bit_count()
+    return found
 
 
 class Land(NamedTuple):
@@ -177,6 +189,7 @@ class Outlook:
         cities: the player's cities; facts: what is weighed of each.
         foreign: spaces and points of every city of another player that holds anyone.
         free, beside, buildable: as in `Land`.
+        unclaimed: the free spaces that no city of another player reaches (G4).
         standing: the whole of it.
     """
 
@@ -191,12 +204,15 @@ class Outlook:
         self.cities: Final[list[City]] = []
         self.foreign: Final[list[tuple[int, Points]]] = []
         own: list[int] = []
+        claimed = 0
         for place, city in enumerate(state.cities):
             if city.owner == seat:
                 self.cities.append(city)
                 own.append(place)
             elif city.citizens:
                 self.foreign.append((city.spaces, points[place]))
+                claimed |= city.reach
+        self.unclaimed: Final[int] = free & ~claimed
         self.facts: Final[list[CityFacts]] = [
             self._city(city, points[place], lasting[place])
             for city, place in zip(self.cities, own, strict=True)
@@ -228,9 +244,10 @@ class Outlook:
 
     def _standing(self, fields: int) -> Standing:
         state, table = self.state, self.state.table
-        own = 0
+        own = reach = 0
         for city in self.cities:
             own |= city.spaces
+            reach |= city.reach
         player = state.players[self.seat]
         built, wheat = state.built, table.wheat
         stores = income = 0
@@ -253,4 +270,5 @@ class Outlook:
             player.action_cards,
             player.penalty,
             len(player.seen),
+            worth_of(table, self.unclaimed & reach),
         )

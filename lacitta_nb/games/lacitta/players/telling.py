@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import BUILDINGS, MARKET, PORT, QUARRY, YEARS
+from lacitta_nb.games.lacitta.constants import BUILDINGS, MARKET, PORT, QUARRY, ROAD, YEARS
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.reasons import Reason, felt, reason_key
 
@@ -19,9 +19,12 @@ _KEPT: Final = (
     "bare",
     "stretched",
     "markets",
+    "strength",
+    "size",
     "pantry",
     "food",
     "income",
+    "territory",
 )
 """Considerations of which a sentence says that something is kept, not that it comes."""
 
@@ -34,6 +37,8 @@ _BUILT: Final = (
     "buildings",
     "bare",
     "markets",
+    "strength",
+    "size",
     "food",
     "income",
 )
@@ -108,4 +113,6 @@ def _comes(name: str, building: str) -> bool:
         return bool(kind.food or kind.wheat)
     if name == "income":
         return kind.number in (QUARRY, PORT)
-    return name == "buildings" or any(kind.services)
+    if name in ("buildings", "size"):
+        return kind.number != ROAD
+    return any(kind.services)

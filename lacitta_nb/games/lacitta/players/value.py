@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from lacitta_nb.games.lacitta.players.considerations import Scale, Weights
+from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.scale import Scale
 from lacitta_nb.games.lacitta.players.standing import Moment, Outlook, land_of, moment_of
 from lacitta_nb.games.lacitta.players.weights import year_end_weights
 from lacitta_nb.games.lacitta.players.year_end import Ending, Foresight, endings

@@ -1,8 +1,8 @@
 """What players have learnt to weigh, year by year, from games that they played among themselves.
 
 The numbers of the greedy player lie in `weights.json`, those of the quick one in `worths.json`,
-with their provenance and the commands that renew them (`tools/lacitta_tuning.py`, and
-`tools/lacitta_weights.py` for the ends of years).
+with their provenance and the commands that renew them (`tools/lacitta_weights.py` for the ends of
+years, `tools/lacitta_turns.py` for turns, `tools/lacitta_tuning.py` for the quick player).
 """
 
 import json
