@@ -83,7 +83,7 @@ def self_play(
     Args:
         path: the file of decisions; its name ends in `.parquet`.
         game: what is played, by its key.
-        players: words as in menus (`greedy`, `search 40`), or players of one's own.
+        players: words as in menus (`greedy`, `search 60`), or players of one's own.
         seats: how many sit at the table; None: as many as are named, or as few as the game takes.
         seating: `fixed`: as they are named, over and over; `turn`: one seat further each game;
             `drawn`: each seat of each game by lot.

@@ -58,7 +58,7 @@ def sitter_for(chosen: SeatChoice, place: int, kinds: Sequence[PlayerKind]) -> S
 
     >>> from lacitta_nb import new_game
     >>> sitter_for("search", 1, new_game(2).box.kinds).kind
-    'search 40'
+    'search 60'
     """
     word = text(chosen)
     if word is None:

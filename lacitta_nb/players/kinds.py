@@ -1,7 +1,7 @@
 """The kinds of computer players that a game offers: each is said once, in the game's box.
 
 Menus, help texts, the form for a new game and `lc.show(seats=...)` are all made of `box.kinds`. A
-kind is chosen by its word, with a number for each of its options: `random`, `search 40`.
+kind is chosen by its word, with a number for each of its options: `random`, `search 60`.
 """
 
 import re
@@ -68,7 +68,7 @@ class PlayerKind:
         """What menus offer, in words.
 
         >>> SEARCH.offered
-        ['search 10', 'search 40', 'search 160']
+        ['search 15', 'search 60', 'search 240']
         """
         return [self.word(values) for values in product(*(o.offered for o in self.options))]
 
@@ -80,7 +80,7 @@ class PlayerKind:
         """The options that a word says, or None if it does not mean this kind.
 
         >>> SEARCH.values("search"), SEARCH.values("search 50"), SEARCH.values("search 0")
-        ((40,), (50,), None)
+        ((60,), (50,), None)
         """
         key, *numbers = word.split(" ")
         if key != self.key or len(numbers) not in (0, len(self.options)):
@@ -116,7 +116,7 @@ class PlayerKind:
         """How it is chosen, in words, for a sentence.
 
         >>> print(SEARCH.form)
-        search (or search 160, with its budget of playouts)
+        search (or search 240, with its budget of playouts)
         """
         if not self.options:
             return self.key
@@ -144,7 +144,7 @@ SEARCH: Final = PlayerKind(
     help="player-kind-search-help",
     brief="player-kind-search-brief",
     options=(
-        KindOption("playouts", 40, (10, 40, 160), range(1, 100_000), "player-kind-search-playouts"),
+        KindOption("playouts", 60, (15, 60, 240), range(1, 100_000), "player-kind-search-playouts"),
     ),
 )
 

@@ -52,7 +52,7 @@ class SearchPlayer:
             no text.
     """
 
-    playouts: int = 40
+    playouts: int = 60
     width: int = 12
     seconds: float | None = None
     greedy: Judge[Any, Any] | None = None

@@ -164,5 +164,5 @@ def test_cards_that_lie_there_twice_have_a_price_each() -> None:
 
 def test_the_projects_own_players_are_called_as_in_the_choosers() -> None:
     panel = Controller(politics(), seats={0: SearchPlayer(), 1: GreedyPlayer()})
-    assert [seat.kind for seat in panel.session.sitters] == ["search 40", "greedy"]
+    assert [seat.kind for seat in panel.session.sitters] == ["search 60", "greedy"]
     assert Controller(politics(), seats={0: SearchPlayer(width=3)}).session.sitters[0].kind == "own"
