@@ -19,12 +19,14 @@ class Reason(NamedTuple):
     Attributes:
         consideration: its name; weight: what a unit is worth; value: units gained or lost.
         key: the key of its sentence in `texts`.
+        kin: the consideration that tells the same in other words; "" if none does.
     """
 
     consideration: str
     weight: float
     value: float
     key: str
+    kin: str = ""
 
 
 def reason_key(name: str, change: float) -> str:
@@ -37,7 +39,7 @@ def reason_key(name: str, change: float) -> str:
 
 
 def in_words(reasons: Sequence[Reason], *, best: bool = True, game: str = "") -> str:
-    """The weightiest reasons for an action, in sentences.
+    """The weightiest reasons for an action, in sentences; and what outweighs each against it.
 
     Args:
         reasons: what the considerations say of it, the weightiest first.
@@ -49,11 +51,17 @@ def in_words(reasons: Sequence[Reason], *, best: bool = True, game: str = "") ->
     'It brings 2 citizens, each worth a point at the end.'
     >>> in_words([Reason("gold", 0.9, -1.0, "player-reason-gold-less")])
     'The least bad of what could be done, though it costs gold that could be spent otherwise.'
+    >>> cost = Reason("gold", 0.9, -3.0, "player-reason-gold-less")
+    >>> in_words([cost, Reason("food", 0.3, 2.0, "player-reason-food-more")])
+    'It brings food every year. But it costs gold that could be spent otherwise.'
     """
     speaking = [reason for reason in reasons if felt(reason) > NOTICED]
+    against = [reason for reason in reasons if felt(reason) < -NOTICED]
+    if speaking and against and -felt(against[0]) > felt(speaking[0]):
+        words = {"reason": told(speaking, game), "against": told(against[:1], game)}
+        return sentence("player-reason-but", words, game=game)
     if speaking:
         return told(speaking, game)
-    against = [reason for reason in reasons if felt(reason) < -NOTICED]
     if not against and (idle := [reason for reason in reasons if not reason.weight]):
         return told(idle[:1], game)
     if not against:
@@ -89,10 +97,10 @@ def compared(
     """
     had = {reason.consideration: reason.value for reason in worst}
     has = {reason.consideration: reason.value for reason in reasons}
-    weights = {reason.consideration: reason.weight for reason in (*worst, *reasons)}
+    known = {reason.consideration: reason for reason in (*worst, *reasons)}
     apart = [
-        Reason(name, weight, change, keyed(name, change))
-        for name, weight in weights.items()
+        reason._replace(value=change, key=keyed(name, change))
+        for name, reason in known.items()
         if (change := has.get(name, 0.0) - had.get(name, 0.0))
     ]
     speaking = [reason for reason in apart if felt(reason) > NOTICED]
@@ -119,13 +127,17 @@ def total(reasons: Sequence[Reason]) -> float:
 
 
 def told(reasons: Sequence[Reason], game: str = "") -> str:
-    """The sentences of the first few reasons.
+    """The sentences of the first few reasons; of those that tell the same, the first.
 
     >>> told([Reason("people", 1.0, 2.0, "player-reason-people-more")])
     'It brings 2 citizens, each worth a point at the end.'
     """
+    things: dict[tuple[str, bool], Reason] = {}
+    for reason in reasons:
+        things.setdefault((reason.kin or reason.consideration, reason.value > 0), reason)
     return " ".join(
-        sentence(reason.key, _words(abs(reason.value)), game=game) for reason in reasons[:REASONS]
+        sentence(reason.key, _words(abs(reason.value)), game=game)
+        for reason in list(things.values())[:REASONS]
     )
 
 
@@ -136,5 +148,7 @@ def _words(units: float) -> dict[str, str | float]:
 
 
 def _rounded(units: float) -> float:
-    """Whole units from two on, halves below; never nothing."""
-    return round(units) if units >= 2 else max(0.5, round(2 * units) / 2)
+    """Whole units from two on, halves from one on, tenths below; never nothing."""
+    if units >= 2:
+        return round(units)
+    return round(2 * units) / 2 if units >= 1 else max(0.1, round(units, 1))

@@ -15,9 +15,10 @@ player-reason-nothing = Es ändert wenig; nichts anderes ist besser.
 player-reason-little = Es ändert wenig.
 player-reason-least-bad = Das kleinste Übel von allem, was geht, aber { SMALL($reason) }
 player-reason-only-against = Nichts spricht dafür, und { SMALL($reason) }
+player-reason-but = { $reason } Aber { SMALL($against) }
 player-reason-compared = Besser als die schlechteste Wahl, denn { SMALL($reason) }
-player-reason-no-matter = Jede Wahl ist gleich gut, soweit er es sehen kann.
-player-reason-worst = Andere Möglichkeiten sind besser, soweit er es sehen kann.
+player-reason-no-matter = Jede Wahl ist gleich gut, soweit sich das sehen lässt.
+player-reason-worst = Andere Möglichkeiten sind besser, soweit sich das sehen lässt.
 player-reason-later = Am Ende führt es zu mehr.
 
 player-mistake = Der Spieler { $own } von { $name } hat einen Fehler gemacht: { $kind }: { $text }. Es wurde nichts gespielt.
@@ -42,8 +43,8 @@ player-hint-ways = { $ways } oder { $last }
 player-hint-more-ways = { $ways } oder eine von { $more } weiteren Möglichkeiten
 player-hint-alike = { $ways }{ $more ->
         [0] {""}
-        [one] {""} oder 1 weitere Möglichkeit
-       *[other] {""} oder eine von { $more } weiteren Möglichkeiten
+        [one] {""}, oder 1 weitere Möglichkeit
+       *[other] {""}, oder eine von { $more } weiteren Möglichkeiten
     } – { $count ->
         [2] beides gleich gut
        *[other] alles gleich gut

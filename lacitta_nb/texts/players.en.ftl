@@ -15,9 +15,10 @@ player-reason-nothing = It changes little; nothing else is better.
 player-reason-little = It changes little.
 player-reason-least-bad = The least bad of what could be done, though { SMALL($reason) }
 player-reason-only-against = Nothing speaks for it, and { SMALL($reason) }
+player-reason-but = { $reason } But { SMALL($against) }
 player-reason-compared = Compared with the worst choice, { SMALL($reason) }
-player-reason-no-matter = Every choice is as good, as far as it can tell.
-player-reason-worst = Other choices are better, as far as it can tell.
+player-reason-no-matter = Every choice is as good, as far as can be told.
+player-reason-worst = Other choices are better, as far as can be told.
 player-reason-later = In the end it leads to more.
 
 player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text }. Nothing was played.

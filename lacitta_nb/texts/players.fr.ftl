@@ -15,9 +15,10 @@ player-reason-nothing = Cela change peu ; rien d’autre n’est mieux.
 player-reason-little = Cela change peu.
 player-reason-least-bad = Le moins mauvais de ce qui est possible ; pourtant, { SMALL($reason) }
 player-reason-only-against = Rien ne plaide pour, et { SMALL($reason) }
+player-reason-but = { $reason } Mais { SMALL($against) }
 player-reason-compared = Comparé au pire choix, { SMALL($reason) }
-player-reason-no-matter = Tous les choix se valent, pour autant qu’il en juge.
-player-reason-worst = D’autres choix sont meilleurs, pour autant qu’il en juge.
+player-reason-no-matter = Tous les choix se valent, pour autant qu’on en juge.
+player-reason-worst = D’autres choix sont meilleurs, pour autant qu’on en juge.
 player-reason-later = Au bout du compte, cela rapporte davantage.
 
 player-mistake = Le joueur { $own } ({ $name }) a fait une erreur : { $kind } : { $text }. Rien n’a été joué.
@@ -42,8 +43,8 @@ player-hint-ways = { $ways } ou { $last }
 player-hint-more-ways = { $ways } ou l’une de { $more } autres façons
 player-hint-alike = { $ways }{ $more ->
         [0] {""}
-        [one] {""} ou 1 autre possibilité
-       *[other] {""} ou l’une de { $more } autres possibilités
+        [one] {""}, ou 1 autre possibilité
+       *[other] {""}, ou l’une de { $more } autres possibilités
     } – { $count ->
         [2] l’un vaut l’autre
        *[other] tout se vaut

@@ -128,7 +128,24 @@ def test_what_is_against_an_action_is_never_told_as_a_reason_for_it() -> None:
     )
     assert in_words(against, best=False) == ("Nothing speaks for it, and it makes hunger likelier.")
     assert in_words([*against, *said(("people", 1.0))]) == (
-        "It brings 1 citizen, worth a point at the end."
+        "It brings 1 citizen, worth a point at the end. But it makes hunger likelier."
+    )
+    assert in_words(said(("people", 4.0), ("hunger", -3.0))) == (
+        "It brings 4 citizens, each worth a point at the end."
+    )
+
+
+def test_of_reasons_that_tell_the_same_the_weightiest_is_told() -> None:
+    """Food of every year is food of the next one, too."""
+    food, pantry = said(("food", 2.0), ("pantry", 1.0))
+    hands = said(("hands", 0.5))
+    both = [food, pantry._replace(kin="food"), *hands]
+    assert in_words(both) == (
+        "It brings food every year. It leaves more surplus citizens who can staff new buildings."
+    )
+    missing = pantry._replace(kin="food", value=-1.0, key="player-reason-pantry-less")
+    assert in_words([missing, *hands]).endswith(
+        "But it leaves less food for the citizens of the year after."
     )
 
 
@@ -185,7 +202,7 @@ def test_who_leaves_is_explained_by_what_the_worst_choice_would_cost() -> None:
         "buildings."
     )
     assert why_words(Told(), view, parse_action("starve A1")) == (
-        "Other choices are better, as far as it can tell."
+        "Other choices are better, as far as can be told."
     )
 
 
@@ -197,7 +214,7 @@ def test_where_all_choices_are_alike_that_is_said_and_of_a_single_one_nothing() 
     game = feeding()
     game.step()
     assert why_words(Told(), game.state.seen_by(0), parse_action("starve F2")) == (
-        "Every choice is as good, as far as it can tell."
+        "Every choice is as good, as far as can be told."
     )
     position = politics().position()
     position["players"][0]["penalty"] = True

@@ -45,7 +45,7 @@ class Scale:
         self._cities: Final = _remembered(weights, moment)
         if len(self._cities) > _MOST:
             self._cities.clear()
-        self._wholes: Final[dict[tuple[tuple[int, ...], Totals], float]] = {}
+        self._wholes: Final[dict[tuple[tuple[int, ...], Totals], tuple[float, ...]]] = {}
         # Found by identity, which is quicker than by content; `_now` keeps the identities alive.
         self._now: Final = now
         self._known: Final = {id(city): self._of(city) for city in now}
@@ -66,15 +66,17 @@ class Scale:
         totals = Totals(citizens, growing, (culture, education, health))
         # What is left of the standing are a few numbers, in which many that are compared agree.
         whole = own[1:], totals
-        found_of_player = self._wholes.get(whole)
-        if found_of_player is None:
-            found_of_player = self._wholes[whole] = self._of_whole(own, totals)
-        return worth + found_of_player
+        parts = self._wholes.get(whole)
+        if parts is None:
+            parts = self._wholes[whole] = self._of_whole(own, totals)
+        for part in parts:
+            worth += part
+        return worth
 
-    def _of_whole(self, own: Standing, totals: Totals) -> float:
-        """The part that looks at the player as a whole."""
+    def _of_whole(self, own: Standing, totals: Totals) -> tuple[float, ...]:
+        """What each consideration says that looks at the player as a whole."""
         moment = self.moment
-        return sum(
+        return tuple(
             [weight * function(own, totals, moment) for weight, function in self._player_sum]
         )
 

@@ -43,6 +43,8 @@ _BUILT: Final = (
     "income",
 )
 """Those of which nothing comes but by building; before the year is over, some of it may fall."""
+_KIN: Final = {"pantry": "food", "bare": "completeness", "buildings": "size"}
+"""Considerations that tell of the same thing as another one: of the two one is told."""
 _WHOLE: Final = 1.5
 """Points of completeness from which on a city is completed, not only brought nearer to it (E1)."""
 
@@ -51,11 +53,17 @@ def reasons(
     before: Units, after: Units, view: State, *, ended: bool = False, building: str = ""
 ) -> list[Reason]:
     """The considerations that tell two moments apart, the weightiest first; as in `key_of`."""
-    # Whoever is taking the penalty turn is rid of it, whatever is done.
+    # Whoever is taking the penalty turn is rid of it, whatever is done; and that a city which is
+    # lost takes no turns any more is no reason to lose it.
     untold = "penalty" if view.choice == "penalty" else ""
+    untold = "cities" if view.choice in _LOSING else untold
     found = [
         Reason(
-            name, weight, new - old, key_of(view, name, new - old, ended=ended, building=building)
+            name,
+            weight,
+            new - old,
+            key_of(view, name, new - old, ended=ended, building=building),
+            _KIN.get(name, ""),
         )
         for (name, weight, old), (_, _, new) in zip(before, after, strict=True)
         if weight and abs(new - old) > 1e-9 and name != untold

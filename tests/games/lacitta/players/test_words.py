@@ -51,9 +51,8 @@ def test_D1_D3_who_takes_down_something_else_keeps_food() -> None:
     for language in ("en", "de", "fr"):
         with speaking(language):
             said[language] = hints(game)[0].text
-    assert said["en"].startswith(
-        "Compared with the worst choice, it keeps food that comes every year."
-    )
+    assert said["en"].startswith("Compared with the worst choice, it ")
+    assert "It keeps food that comes every year." in said["en"]
     assert "erhält Nahrung, die jedes Jahr kommt" in said["de"]
     assert "garde de la nourriture qui vient chaque année" in said["fr"]
     assert [word for word in ("brings", "puts up", "gives") if word in said["en"]] == []
