@@ -114,6 +114,8 @@ def main(command: str, path: str, games: str = "400", first: str = "0") -> None:
     if command == "play":
         add(Path(path), looked_into, range(int(first), int(first) + int(games)))
         return
+    if command != "learn":
+        sys.exit(__doc__)
     games_found = read(Path(path))
     found = [turn for game in games_found for turn in game["turns"]]
     first_seed = min(game["seed"] for game in games_found)

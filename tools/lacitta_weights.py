@@ -221,6 +221,8 @@ def main(command: str, path: str, games: str = "4000", first: str = "0") -> None
     if command == "play":
         add(Path(path), played, range(int(first), int(first) + int(games)))
         return
+    if command != "learn":
+        sys.exit(__doc__)
     found = read(Path(path))
     first_seed = min(game["seed"] for game in found)
     how = {
@@ -242,7 +244,13 @@ def add(file: Path, one: Callable[[int], dict[str, Any]], seeds: Sequence[int]) 
 
 def read(file: Path) -> list[dict[str, Any]]:
     """What was added."""
-    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    found = []
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            found.append(json.loads(line))
+        except json.JSONDecodeError as error:
+            sys.exit(f"{file}, line {number}: no whole game; delete the line ({error})")
+    return found or sys.exit(f"{file}: there is no game in it; `play` adds some")
 
 
 def keep(table: str, how: dict[str, str], rows: Sequence[dict[str, float]]) -> None:

@@ -21,7 +21,8 @@ def seed_from(given: object) -> str:
     '7/0'
     """
     found = text(given)
-    if found is None:
+    # What can't be written can't be drawn by: half a pair of UTF-16.
+    if found is None or not attempt(lambda: found.encode() is not None, lambda _: False):
         raise BadSetting("player-bad-seed", seed=repr_of(given))
     return found
 
@@ -86,8 +87,20 @@ def check_weights(player: object, given: object, kind: type[Sequence[Any]]) -> N
 
 def is_weights(given: object, kind: type[Sequence[Any]]) -> bool:
     """Whether something is a record of that kind with nothing but numbers, or rows of them."""
-    return truly(given, kind) and attempt(lambda: _finite(given), lambda _: False)
+    return truly(given, kind) and attempt(lambda: _finite(given, kind), lambda _: False)
 
 
-def _finite(given: Sequence[Any]) -> bool:
-    return all(all(map(isfinite, n)) if type(n) is tuple else isfinite(n) for n in given)
+def _finite(given: Any, kind: Any) -> bool:  # noqa: ANN401 - a named tuple, and its class
+    rows = {name for name, usual in kind._field_defaults.items() if truly(usual, tuple)}
+    bare = set(kind._fields) - set(kind._field_defaults)
+    for name, found in given._asdict().items():
+        if truly(found, tuple):
+            if name not in rows | bare or not all(map(_is_number, found)):
+                return False
+        elif name in rows or not _is_number(found):
+            return False
+    return True
+
+
+def _is_number(given: Any) -> bool:  # noqa: ANN401 - anything
+    return issubclass(type(given), Real) and isfinite(given)

@@ -12,7 +12,7 @@ from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.coaching import MARGIN, NOTEWORTHY
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import panel_view
-from lacitta_nb.players import GreedyPlayer
+from lacitta_nb.players import GentlePlayer, GreedyPlayer
 from lacitta_nb.players.critic import Loss
 from tests.panels.tables import click
 
@@ -121,7 +121,7 @@ def test_the_best_choice_is_never_warned_of(table: lc.Game) -> None:
 
 def a_year(table: lc.Game) -> None:
     """Play on until the year is over."""
-    year, player = table.year, GreedyPlayer()
+    year, player = table.year, GentlePlayer()
     while table.year == year and not table.over:
         if table.decision is None:
             table.step()
@@ -149,7 +149,7 @@ def test_a_stage_that_is_not_over_is_not_looked_back_on(table: lc.Game) -> None:
 
 
 def test_a_year_is_looked_back_on_and_the_way_back_leads_to_the_choice(table: lc.Game) -> None:
-    panel = Controller(table, seats={0: "greedy", 1: "greedy"})
+    panel = Controller(table, seats={0: "gentle", 1: "gentle"})
     click(panel, "coach", on=True)
     click(panel, "play")
     while not view(panel)["coach"]["reviews"]:

@@ -132,8 +132,9 @@ def test_a_player_that_cannot_explain_its_move_is_named() -> None:
 
 
 def told(panel: Controller) -> list[tuple[str, int]]:
-    """What kinds of lines are told, and of whom; -1 for reasons."""
-    return [(line["kind"], line["player"]) for line in panel_view(panel.session)["happened"]]
+    """What kinds of lines are told, and of whom; -1 for reasons. New cards are told beside them."""
+    happened = panel_view(panel.session)["happened"]
+    return [(line["kind"], line["player"]) for line in happened if line["kind"] != "drawn"]
 
 
 def test_what_happened_goes_back_to_the_persons_last_turn() -> None:

@@ -211,7 +211,7 @@ def test_no_evaluation_and_no_tournament_is_in_english(
         played = study.run_tournament(players, plan, tmp_path / "games.jsonl")
         games = list(played.games)
         position = study.evaluate(game, playouts=4, seed=1)
-        actions = study.compare_actions(game, playouts=2, seed=1)
+        actions = study.compare_actions(game, playouts=4, seed=1)
         tables = {
             "standings": played.table(),
             "plain standings": study.standings_table(games, plain=True),

@@ -23,10 +23,8 @@ from lacitta_nb.players.reasons import Reason
 from lacitta_nb.players.settings import check_weights
 
 _USUAL: Final = Weights()
-_OF_YEARS: Final = ("food",)
-"""Considerations that are no reasons in the last year: no other is to come."""
-_OF_FEEDINGS: Final = (*_OF_YEARS, "hunger", "pantry")
-"""Those that are none in the last feeding."""
+_OF_FEEDINGS: Final = ("food", "hunger", "pantry")
+"""Considerations that are no reasons in the last feeding: no other is to come."""
 
 APART: Final = ("place", "wish", "demolish", "starve", "done", "forfeit")
 """Kinds of actions of which each is a thing of its own; there is no pass beside them."""
@@ -110,7 +108,6 @@ class RoundOnePlayer(OfYears):
             after = Outlook(apply(view, action).state, seat).standing
         scale = Scale(self.weights, moment)
         found = reasons(scale.units(before.standing), scale.units(after), view)
-        if view.year < YEARS:
+        if view.year < YEARS or view.phase != "feeding":
             return found
-        untold = _OF_FEEDINGS if view.phase == "feeding" else _OF_YEARS
-        return [reason for reason in found if reason.consideration not in untold]
+        return [reason for reason in found if reason.consideration not in _OF_FEEDINGS]

@@ -94,6 +94,8 @@ def key_of(
     """
     if name == "attraction" and ended:
         name = "attraction-next"
+    if name == "food" and view.year == YEARS and view.phase == "politics" and not ended:
+        name = "food-last"
     if name == "completeness" and abs(change) >= _WHOLE:
         name = "complete"
     if change > 0 and name in _KEPT and _only_kept(view, name, ended=ended, building=building):
