@@ -91,13 +91,10 @@ def is_weights(given: object, kind: type[Sequence[Any]]) -> bool:
 
 
 def _finite(given: Any, kind: Any) -> bool:  # noqa: ANN401 - a named tuple, and its class
-    rows = {name for name, usual in kind._field_defaults.items() if truly(usual, tuple)}
-    bare = set(kind._fields) - set(kind._field_defaults)
     for name, found in given._asdict().items():
-        if truly(found, tuple):
-            if name not in rows | bare or not all(map(_is_number, found)):
-                return False
-        elif name in rows or not _is_number(found):
+        # A row stands where the usual weights have one, and nowhere else.
+        row, usual = truly(found, tuple), kind._field_defaults.get(name, found)
+        if row != truly(usual, tuple) or not all(map(_is_number, found if row else (found,))):
             return False
     return True
 

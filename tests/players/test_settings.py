@@ -53,7 +53,7 @@ def test_a_limit_of_time_is_a_plain_number_whoever_made_it(seconds: Any) -> None
 
 
 @pytest.mark.parametrize("make", [RandomPlayer, GentlePlayer, SearchPlayer])
-@pytest.mark.parametrize("odd", NO_TEXTS, ids=kind_of)
+@pytest.mark.parametrize("odd", [*NO_TEXTS, "\ud800"], ids=kind_of)
 def test_a_seed_that_is_no_text_is_refused_at_once(make: Callable[..., Any], odd: Any) -> None:
     with pytest.raises(lc.BadSetting, match=r'A player draws by a text, such as "3", not by'):
         make(seed=odd)
@@ -99,6 +99,7 @@ def test_the_judges_of_all_games_are_judges(judge: Any) -> None:
     [
         *(3, "gold", {}, [1.0], (1.0,), Weights, Broken(), Weights()._replace(gold=math.nan)),
         *(Weights()._replace(gold="1"), Weights()._replace(gold=10**400)),  # type: ignore[arg-type]
+        *(Weights()._replace(gold=row) for row in ((), (1.0, 2.0), Decimal(1))),  # type: ignore[arg-type]
     ],
     ids=kind_of,
 )
@@ -113,7 +114,9 @@ def test_what_else_players_weigh_by_is_checked_too() -> None:
         with pytest.raises(lc.BadSetting, match=r"weighs by Outlook\(…\)"):
             CittaPlayer(outlook=odd)
     started: Any = ("x",)
-    for odd in (3, [FELT] * 6, (FELT,) * 5, (3,) * 6, (FELT._replace(started=started),) * 6):
+    flat: Any = 1.0
+    rows = (FELT._replace(started=started), FELT._replace(started=flat))
+    for odd in (3, [FELT] * 6, (FELT,) * 5, (3,) * 6, *((one,) * 6 for one in rows)):
         with pytest.raises(lc.BadSetting, match=r"needs a tuple of 6 Worths\(…\) with numbers"):
             QuickPlayer(odd)
     assert QuickPlayer((FELT,) * 6).worths == (FELT,) * 6

@@ -151,7 +151,7 @@ def cities(_city: CityFacts, _moment: Moment) -> float:
 
 
 def strength(city: CityFacts, _moment: Moment) -> float:
-    """Services of which a city offers so much that neighbours seldom have more (M1)."""
+    """Services of which a city offers two points or more, to draw citizens and keep them (M1)."""
     culture, education, health = city.lasting
     return (culture >= _STRONG) + (education >= _STRONG) + (health >= _STRONG)
 
