@@ -38,7 +38,7 @@ from lacitta_nb.players.search import played_on
 from lacitta_nb.version import VERSION
 from tools.lacitta_weights import FELT, Array, add, apart, fitted, keep, mixed, named, read
 
-LOOKED: Final = (1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6)
+DRAWN: Final = (1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6)
 """The years whose turns may be looked into, each as likely: the early ones tell most apart."""
 SHARE: Final = 0.22
 """How many of the turns of that year are."""
@@ -58,7 +58,7 @@ Looked = dict[str, Any]
 def looked_into(seed: int) -> dict[str, Any]:
     """Turns of one game."""
     draw = random.Random(f"turns/{seed}")
-    year = draw.choice(LOOKED)
+    year = draw.choice(DRAWN)
     found = []
     for state in mixed(seed, draw, year - draw.choice((0, 1))):
         if state.year > year:

@@ -21,7 +21,7 @@ from lacitta_nb.games.lacitta.constants import (
     SERVICES,
     Building,
 )
-from lacitta_nb.games.lacitta.players.sites import Sites
+from lacitta_nb.games.lacitta.players.reaching import Reaching
 from lacitta_nb.games.lacitta.players.standing import (
     NO_LIMIT,
     CityFacts,
@@ -40,7 +40,7 @@ class Changes:
         self.outlook: Final = outlook
         state = outlook.state
         self._index: Final = state.table.board.index
-        self._sites: Final = Sites(outlook)
+        self._reaching: Final = Reaching(outlook)
         self._leaving: Final[dict[int, tuple[CityFacts, ...]]] = {}
         self._paid: Final[dict[int, Standing]] = {}
 
@@ -63,7 +63,7 @@ class Changes:
         if not building or building == "road":
             return action
         space = self._index[action.space]
-        alike = self._sites.at(space).alike
+        alike = self._reaching.at(space).alike
         kind = BUILDINGS[building]
         table = self.outlook.state.table
         if kind.wheat:
@@ -88,7 +88,7 @@ class Changes:
     def build(self, action: Action, own: Standing) -> Standing:
         """A building beside a city or on a road of it."""
         space = self._index[action.space]
-        place, cities, territory, _ = self._sites.at(space)
+        place, cities, territory, _ = self._reaching.at(space)
         kind = BUILDINGS[action.building]
         table = self.outlook.state.table
         food = kind.food + (table.wheat[space] if kind.wheat else 0)
@@ -132,10 +132,10 @@ class Changes:
         """One road or two; the second is looked at from the first where it continues it."""
         first = self._index[action.space]
         if not action.second:
-            site = self._sites.at(first)
+            site = self._reaching.at(first)
             return own._replace(cities=site.cities, territory=site.territory)
         spaces = [first, self._index[action.second]]
-        cities, territory = self._sites.after(spaces)
+        cities, territory = self._reaching.after(spaces)
         return own._replace(cities=cities, territory=territory)
 
     def master(self, action: Action, own: Standing) -> Standing:
@@ -145,7 +145,7 @@ class Changes:
     def found(self, action: Action, own: Standing) -> Standing:
         """A new city with settlers of another and of the supply."""
         space, source = self._index[action.space], self._index[action.source]
-        new, wheat, territory = self._sites.settled(space)
+        new, wheat, territory = self._reaching.settled(space)
         return Standing(
             (*self._left(source), new),
             own.gold,

@@ -28,6 +28,10 @@ _KEPT: Final = (
 )
 """Considerations of which a sentence says that something is kept, not that it comes."""
 
+_UNTOLD: Final = {"penalty": "penalty", **dict.fromkeys(_LOSING, "cities")}
+"""What is no reason: whoever takes the penalty turn is rid of it, whatever is done; and that a city
+takes no turns once it is lost is nothing for losing it."""
+
 Units = Iterable[tuple[str, float, float]]
 """Of each consideration its name, its weight and a number of units."""
 
@@ -53,10 +57,7 @@ def reasons(
     before: Units, after: Units, view: State, *, ended: bool = False, building: str = ""
 ) -> list[Reason]:
     """The considerations that tell two moments apart, the weightiest first; as in `key_of`."""
-    # Whoever is taking the penalty turn is rid of it, whatever is done; and that a city which is
-    # lost takes no turns any more is no reason to lose it.
-    untold = "penalty" if view.choice == "penalty" else ""
-    untold = "cities" if view.choice in _LOSING else untold
+    untold = _UNTOLD.get(view.choice or "")
     found = [
         Reason(
             name,

@@ -35,7 +35,7 @@ class Settled(NamedTuple):
     territory: int
 
 
-class Sites:
+class Reaching:
     """The spaces that a player may build on or found on, as one decision looks at them."""
 
     def __init__(self, outlook: Outlook) -> None:
@@ -54,7 +54,7 @@ class Sites:
         """What building on a space does."""
         found = self._sites.get(space)
         if found is None:
-            place, reached = _beside(self._near, space), self._reaching([space])
+            place, reached = _beside(self._near, space), self._reached([space])
             territory = self._territory([space])
             cities = _with_all(self._outlook.standing.cities, reached)
             alike = self._alike.setdefault((place, reached, territory), len(self._alike))
@@ -63,7 +63,7 @@ class Sites:
 
     def after(self, spaces: Sequence[int]) -> tuple[tuple[CityFacts, ...], int]:
         """All cities, and the territory, once these spaces are built on one after the other."""
-        cities = _with_all(self._outlook.standing.cities, self._reaching(spaces))
+        cities = _with_all(self._outlook.standing.cities, self._reached(spaces))
         return cities, self._territory(spaces)
 
     def settled(self, space: int) -> Settled:
@@ -82,7 +82,7 @@ class Sites:
             built |= 1 << space
         return worth_of(table, self._outlook.unclaimed & reach & ~built)
 
-    def _reaching(self, spaces: Sequence[int]) -> _Reached:
+    def _reached(self, spaces: Sequence[int]) -> _Reached:
         """How own cities reach out when these spaces are built on, one after the other.
 
         A city that reaches further may take sites from others: what is beside two cities is no
