@@ -4,8 +4,9 @@ import os
 import re
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Error, FloatRect, Locator, Page, expect
+from playwright.sync_api import Error, FloatRect, Locator, Page, Response, expect
 
 from tests.browser.process import Process
 from tests.browser.screen import WINDOW, Screen
@@ -121,15 +122,16 @@ class NotebookPage:
             ).first.click()
 
     def save(self) -> None:
-        """Save the notebook and wait until it is on the server's disk."""
-        path = self.server.folder / self.name
-        before = path.stat().st_mtime_ns
+        """Save the notebook and wait until the server says that it has written it."""
         self.page.locator(".jp-Notebook").first.click(position={"x": 3, "y": 3})
-        self.page.keyboard.press("Control+s")
-        deadline = time.monotonic() + 20
-        while path.stat().st_mtime_ns == before:
-            assert time.monotonic() < deadline, f"{self.name} was not saved"
-            self.page.wait_for_timeout(100)
+        # The file itself tells too early: the server empties it before it writes.
+        with self.page.expect_response(self._is_saved) as answer:
+            self.page.keyboard.press("Control+s")
+        assert answer.value.ok, f"{self.name} was not saved: {answer.value.status_text}"
+
+    def _is_saved(self, answer: Response) -> bool:
+        path = urlsplit(answer.url).path
+        return answer.request.method == "PUT" and path == f"/api/contents/{self.name}"
 
     def text(self) -> str:
         """What all outputs say, as a reader sees it."""
