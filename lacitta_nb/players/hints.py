@@ -84,6 +84,7 @@ def _advice(adviser: Adviser, view: State, most: int) -> Hints:
     found = _candidates(adviser, view)
     if not found:
         raise PlayerMistake("player-no-advice", own=name_of(type(adviser)))
+    found = _looked_at(adviser, view, found)
     counted(adviser, [candidate.worth for candidate in found])
     base, usual = _compared_with(found, view)
     counsel = _Counsel(adviser, view, found, base, usual)
@@ -130,6 +131,19 @@ def _candidates(adviser: Adviser, view: State) -> list[Candidate]:
         judge = judge_of(view)
         return one_of_each(judge, cast("Judge[Any, Any]", adviser).candidates(view))
     return [Candidate(action, worth) for action, worth in adviser.ranked(view)]
+
+
+def _looked_at(adviser: Adviser, view: State, found: list[Candidate]) -> list[Candidate]:
+    """The same, each at as close a look as its adviser has, the best first.
+
+    Else what is told of one thing could not be compared with what is told of another.
+    """
+    if not can(adviser, "closer"):
+        return found
+    closer = partial(cast("Judge[Any, Any]", adviser).closer, view)
+    looks = [(candidate, closer(candidate.action)) for candidate in found]
+    closely = [one if look is None else one._replace(worth=look) for one, look in looks]
+    return sorted(closely, key=lambda candidate: -candidate.worth)
 
 
 def _compared_with(found: Sequence[Candidate], view: State) -> tuple[Candidate, bool]:

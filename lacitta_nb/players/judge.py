@@ -128,6 +128,13 @@ class Judge(Protocol[S_contra, A]):
         """How far a player stands ahead of the others, in felt points: what a search looks for."""
         ...
 
+    def closer(self, view: S_contra, action: A) -> float | None:
+        """What an action is worth at a closer look than `ranked` gives to all; None: there is none.
+
+        Advice takes it for what it tells of, so that it agrees with reasons and chances.
+        """
+        ...
+
     def game_end(self, view: S_contra, action: A) -> GameEnd | None:
         """What an action brings in the end where its player takes no turn after it; else None."""
         ...
@@ -218,6 +225,11 @@ class Judging(ABC, Generic[S, A]):
         """How far a player stands ahead of the others, if there are any, in felt points."""
         seats = range(len(state.players))
         return ahead(counted(self, [self.judge(state, other) for other in seats]), seat)
+
+    def closer(self, view: S, action: A) -> float | None:
+        """It looks at all alike."""
+        del view, action
+        return None
 
     def game_end(self, view: S, action: A) -> GameEnd | None:
         """Nothing is known of it."""

@@ -20,6 +20,7 @@ class Reason(NamedTuple):
         consideration: its name; weight: what a unit is worth; value: units gained or lost.
         key: the key of its sentence in `texts`.
         kin: the consideration that tells the same in other words; "" if none does.
+        counted: what the sentence counts, where that is not all that is weighed.
     """
 
     consideration: str
@@ -27,6 +28,12 @@ class Reason(NamedTuple):
     value: float
     key: str
     kin: str = ""
+    counted: float | None = None
+
+    @property
+    def amount(self) -> float:
+        """What its sentence counts."""
+        return self.value if self.counted is None else self.counted
 
 
 def reason_key(name: str, change: float) -> str:
@@ -98,10 +105,13 @@ def compared(
     had = {reason.consideration: reason.value for reason in worst}
     has = {reason.consideration: reason.value for reason in reasons}
     known = {reason.consideration: reason for reason in (*worst, *reasons)}
+    counted = {reason.consideration: -reason.amount for reason in worst}
+    for one in reasons:
+        counted[one.consideration] = counted.get(one.consideration, 0.0) + one.amount
     apart = [
-        reason._replace(value=change, key=keyed(name, change))
+        reason._replace(value=change, key=keyed(name, change), counted=counted[name])
         for name, reason in known.items()
-        if (change := has.get(name, 0.0) - had.get(name, 0.0))
+        if (change := has.get(name, 0.0) - had.get(name, 0.0)) and change * counted[name] > 0
     ]
     speaking = [reason for reason in apart if felt(reason) > NOTICED]
     if not speaking and silent:
@@ -136,7 +146,7 @@ def told(reasons: Sequence[Reason], game: str = "") -> str:
     for reason in reasons:
         things.setdefault((reason.kin or reason.consideration, reason.value > 0), reason)
     return " ".join(
-        sentence(reason.key, _words(abs(reason.value)), game=game)
+        sentence(reason.key, _words(abs(reason.amount)), game=game)
         for reason in list(things.values())[:REASONS]
     )
 

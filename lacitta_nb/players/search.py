@@ -102,6 +102,11 @@ class SearchPlayer:
         ways = {found.action: found.others for found in self.judge_for(view).candidates(view)}
         return [Candidate(action, mean, ways.get(action, ())) for action, mean in self.ranked(view)]
 
+    def closer(self, view: State, action: Any) -> float | None:  # noqa: ANN401 - as above
+        """The closer look of the judge where its own ranking is taken, and no playouts are made."""
+        judge = self.judge_for(view)
+        return judge.closer(view, action) if judge.conclusive(view) else None
+
     def game_end(self, view: State, action: Any) -> GameEnd | None:  # noqa: ANN401 - as below
         """What the judge knows of the end of the game."""
         return self.judge_for(view).game_end(view, action)

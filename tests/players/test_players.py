@@ -124,11 +124,13 @@ def said(*units: tuple[str, float]) -> list[Reason]:
 def test_what_is_against_an_action_is_never_told_as_a_reason_for_it() -> None:
     against = said(("hunger", -3.0), ("gold", -1.0))
     assert in_words(against) == (
-        "The least bad of what could be done, though it makes hunger likelier."
+        "The least bad of what could be done, though it makes hunger likelier or worse."
     )
-    assert in_words(against, best=False) == ("Nothing speaks for it, and it makes hunger likelier.")
+    assert in_words(against, best=False) == (
+        "Nothing speaks for it, and it makes hunger likelier or worse."
+    )
     assert in_words([*against, *said(("people", 1.0))]) == (
-        "It brings 1 citizen, worth a point at the end. But it makes hunger likelier."
+        "It brings 1 citizen, worth a point at the end. But it makes hunger likelier or worse."
     )
     assert in_words(said(("people", 4.0), ("hunger", -3.0))) == (
         "It brings 4 citizens, each worth a point at the end."
@@ -144,9 +146,7 @@ def test_of_reasons_that_tell_the_same_the_weightiest_is_told() -> None:
         "It brings food every year. It leaves more surplus citizens who can staff new buildings."
     )
     missing = pantry._replace(kin="food", value=-1.0, key="player-reason-pantry-less")
-    assert in_words([missing, *hands]).endswith(
-        "But it leaves less food for the citizens of the year after."
-    )
+    assert in_words([missing, *hands]).endswith("But it makes feeding harder in the year after.")
 
 
 def test_parts_of_a_whole_are_told_as_a_mean_in_every_language() -> None:

@@ -25,7 +25,7 @@ from lacitta_nb.games.lacitta.players.last_turns import (
 )
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import OfYears, RoundOnePlayer
-from lacitta_nb.games.lacitta.players.telling import key_of, reasons_at_the_end
+from lacitta_nb.games.lacitta.players.telling import Circumstances, key_of, reasons_at_the_end
 from lacitta_nb.games.lacitta.players.value import YearValue
 from lacitta_nb.games.lacitta.players.weights import turn_weights
 from lacitta_nb.games.lacitta.players.year_end import settling
@@ -118,19 +118,26 @@ class GreedyPlayer(OfYears):
         if not has_last_word(view):
             return self.felt(view).worths(view, actions)
         seat, value = mover(view), self._value
-        afters = [after_last(view, action) for action in actions]
         if view.choice != "turn":
+            afters = [apply(view, action).state for action in actions]
             return [value.expected(after, seat, _MANY) for after in afters]
-        found = [self._foreseen(after, seat, 1) for after in afters]
+        found = [self._foreseen(view, action, 1) for action in actions]
         if last_of_all(view):
             return found
         usual = [place for place, action in enumerate(actions) if action.kind in _IDLE]
-        return tried_again(found, lambda place: self._foreseen(afters[place], seat, _DEALS), usual)
+        return tried_again(found, lambda place: self._foreseen(view, actions[place], _DEALS), usual)
 
-    def _foreseen(self, after: State, seat: int, deals: int) -> float:
+    def _foreseen(self, view: State, action: Action, deals: int) -> float:
         """What the end of the year is worth, on so many deals of what others may still do."""
-        ends = _replied(self, after, seat, deals)
+        seat = mover(view)
+        ends = _replied(self, after_last(view, action), seat, deals)
         return mean([self._value.expected(end, seat, _FEW) for end in ends])
+
+    def closer(self, view: State, action: Action) -> float | None:
+        """The same of a last turn after which others take theirs; `ranked` looks at few so."""
+        if view.choice != "turn" or not has_last_word(view) or last_of_all(view):
+            return None
+        return self._foreseen(view, action, _DEALS)
 
     def ranked(self, view: State) -> list[tuple[Action, float]]:
         """All legal actions with their worth in felt points, the best first.
@@ -172,16 +179,23 @@ class GreedyPlayer(OfYears):
         action = legal(view, action)
         if not has_last_word(view):
             return self.felt(view).explain(view, action)
-        seat, value = mover(view), self._value
-        most = _FEW if view.choice == "turn" else _MANY
+        if view.choice != "turn":
+            before, after = (
+                self._value.weighed([state], mover(view), _MANY)
+                for state in (view, apply(view, action).state)
+            )
+            return reasons_at_the_end(before, after, view, action)
+        usual = self.baseline(view, legal_actions(view)) or action
+        seat = mover(view)
         before, after = (
-            value.units(state, seat, most) for state in (view, after_last(view, action))
+            self._value.weighed(_replied(self, after_last(view, one), seat, _DEALS), seat, _FEW)
+            for one in (usual, action)
         )
         return reasons_at_the_end(before, after, view, action)
 
     def reason_key(self, view: State, name: str, change: float) -> str:
         """As `explain` tells it."""
-        return key_of(view, name, change, ended=has_last_word(view))
+        return key_of(view, name, change, Circumstances(ended=has_last_word(view)))
 
     def game_end(self, view: State, action: Action) -> GameEnd | None:
         """What an action brings in the end, where the player takes no turn after it (E1 to E3)."""

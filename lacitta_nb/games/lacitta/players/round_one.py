@@ -13,8 +13,8 @@ from lacitta_nb.games.lacitta.constants import KEY, YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.scale import Scale
-from lacitta_nb.games.lacitta.players.standing import Outlook, moment_of
-from lacitta_nb.games.lacitta.players.telling import key_of, reasons
+from lacitta_nb.games.lacitta.players.standing import Outlook, Standing, moment_of
+from lacitta_nb.games.lacitta.players.telling import Circumstances, Weighed, key_of, reasons
 from lacitta_nb.games.lacitta.rules import apply
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import Judging
@@ -52,7 +52,7 @@ class OfYears(Judging[State, Action]):
 
     def reason_key(self, view: State, name: str, change: float) -> str:
         """What is kept is told so, where something must be lost."""
-        return key_of(view, name, change)
+        return key_of(view, name, change, Circumstances())
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,17 @@ class RoundOnePlayer(OfYears):
         else:
             after = Outlook(apply(view, action).state, seat).standing
         scale = Scale(self.weights, moment)
-        found = reasons(scale.units(before.standing), scale.units(after), view)
+        case = Circumstances(action=action, unfed=moment.years == 0 and _short(after))
+        found = reasons(_weighed(scale, before.standing), _weighed(scale, after), view, case)
         if view.year < YEARS or view.phase != "feeding":
             return found
         return [reason for reason in found if reason.consideration not in _OF_FEEDINGS]
+
+
+def _weighed(scale: Scale, own: Standing) -> Weighed:
+    return Weighed(scale.units(own), scale.coming(own))
+
+
+def _short(own: Standing) -> bool:
+    """Whether there is less food than citizens who eat it (F2)."""
+    return own.food < sum(city.citizens for city in own.cities)

@@ -103,6 +103,15 @@ class Scale:
         for weight, of_player in self._of_player:
             yield of_player.__name__, weight, of_player(own, totals, moment)
 
+    def coming(self, own: Standing) -> float:
+        """The citizens expected to come at the next migration, less those that leave (M1, M4)."""
+        wish = self.moment.wish
+        return sum(
+            chance * net
+            for city in own.cities
+            for chance, net in zip(wish, _moving(city, self.moment), strict=True)
+        )
+
 
 def _moving(city: CityFacts, moment: Moment) -> Points:
     return moves(city, city.points) if city.rivals and any(moment.wish) else (0, 0, 0)

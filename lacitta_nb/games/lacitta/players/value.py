@@ -4,13 +4,14 @@ The considerations of a standing are weighed as games that were played on have s
 at the end of that year (`weights.json`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.scale import Scale
 from lacitta_nb.games.lacitta.players.standing import Moment, Outlook, land_of, moment_of
+from lacitta_nb.games.lacitta.players.telling import Weighed
 from lacitta_nb.games.lacitta.players.weights import year_end_weights
 from lacitta_nb.games.lacitta.players.year_end import Ending, Foresight, endings
 from lacitta_nb.games.lacitta.rules import Score, scores
@@ -66,14 +67,25 @@ class YearValue(NamedTuple):
         found = ends(self, state, seat, most).ways
         return sum(end.chance * self.lead(end.state, seat) for end in found)
 
-    def units(self, state: State, seat: int, most: int) -> list[tuple[str, float, float]]:
-        """Each consideration's name, its weight and its expected units at the year's end."""
+    def weighed(self, states: Sequence[State], seat: int, most: int) -> Weighed:
+        """What is weighed at the year's end: expected units, on average over some moments of it."""
         found: dict[str, tuple[float, float]] = {}
-        for chance, end in ends(self, state, seat, most).ways:
-            for name, weight, units in self.scale(end, seat).units(Outlook(end, seat).standing):
+        coming = others = 0.0
+        for chance, end in self._ways(states, seat, most):
+            scale, own = self.scale(end, seat), Outlook(end, seat).standing
+            coming += chance * scale.coming(own)
+            if not end.over:  # then chances tell what others count for
+                others += chance * (scale.worth(own) - self.lead(end, seat))
+            for name, weight, units in scale.units(own):
                 _, before = found.get(name, (weight, 0.0))
                 found[name] = weight, before + chance * units
-        return [(name, weight, units) for name, (weight, units) in found.items()]
+        return Weighed([(name, *pair) for name, pair in found.items()], coming, others)
+
+    def _ways(self, states: Sequence[State], seat: int, most: int) -> Iterator[Ending]:
+        """All ways in which the year can end from some moments, each of which is as likely."""
+        for state in states:
+            for chance, end in ends(self, state, seat, most).ways:
+                yield Ending(chance / len(states), end)
 
     def game_end(self, state: State, seat: int, most: int) -> GameEnd:
         """What the end of the game brings a player, if the year that is ending is the sixth."""

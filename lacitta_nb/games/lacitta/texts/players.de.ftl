@@ -23,6 +23,20 @@ player-reason-people-kept = { $mean ->
            *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
         }
     }
+player-reason-people-then-more = { $mean ->
+        [yes] Wenn das Jahr vorbei ist, sind es mehr Bürger, jeder am Ende einen Punkt wert: im Mittel etwa { $amount }.
+       *[no] Wenn das Jahr vorbei ist, { $amount ->
+            [one] ist es 1 Bürger mehr, am Ende einen Punkt wert.
+           *[other] sind es { $amount } Bürger mehr, jeder am Ende einen Punkt wert.
+        }
+    }
+player-reason-people-unfed-more = { $mean ->
+        [yes] Es bringt Bürger, im Mittel etwa { $amount }, aber noch fehlt Nahrung für alle.
+       *[no] Es bringt { $amount ->
+            [one] 1 Bürger, aber noch fehlt Nahrung für alle.
+           *[other] { $amount } Bürger, aber noch fehlt Nahrung für alle.
+        }
+    }
 player-reason-growth-more = { $mean ->
         [yes] Es lässt in den kommenden Jahren Platz für mehr Bürger: im Mittel etwa { $amount }.
        *[no] Es lässt in den kommenden Jahren Platz für { $amount } Bürger mehr.
@@ -35,6 +49,8 @@ player-reason-attraction-more = Es sollte dieses Jahr Bürger von Nachbarn anzie
 player-reason-attraction-less = So sollten dieses Jahr mehr Bürger zu Nachbarn abwandern: im Mittel etwa { $amount }.
 player-reason-attraction-next-more = Es sollte nächstes Jahr Bürger von Nachbarn anziehen oder eigene halten: im Mittel etwa { $amount }.
 player-reason-attraction-next-less = So sollten nächstes Jahr mehr Bürger zu Nachbarn abwandern: im Mittel etwa { $amount }.
+player-reason-falls-more = Es dürften weniger Gebäude fallen, weil Bürger fehlen.
+player-reason-falls-less = Es dürften mehr Gebäude fallen, weil Bürger fehlen.
 player-reason-standing-more = In späteren Jahren werden die Städte gegen ihre Nachbarn besser dastehen.
 player-reason-standing-less = In späteren Jahren werden die Städte gegen ihre Nachbarn schlechter dastehen.
 player-reason-completeness-more = Es bringt eine Stadt näher an die { RULE("bonus") } Punkte für Kultur, Bildung und Gesundheit zusammen.
@@ -47,7 +63,7 @@ player-reason-sites-more = Es schafft mehr Platz zum Bauen: freie Felder, guten 
 player-reason-sites-less = Es lässt weniger Platz zum Bauen: freie Felder, guten Weizen oder ein Gewässer.
 player-reason-sites-kept = Es erhält Platz zum Bauen: freie Felder, guten Weizen oder ein Gewässer.
 player-reason-hands-more = Es lässt mehr überzählige Bürger übrig, die neue Gebäude besetzen können.
-player-reason-hands-less = Es verbraucht überzählige Bürger, die neue Gebäude besetzen könnten.
+player-reason-hands-less = Es lässt weniger überzählige Bürger übrig, die neue Gebäude besetzen könnten.
 player-reason-buildings-more = Es bringt ein Gebäude, das einem Bürger einen Platz gibt.
 player-reason-buildings-less = Es kostet ein Gebäude und damit den Platz eines Bürgers.
 player-reason-buildings-kept = Es erhält ein Gebäude, das einem Bürger einen Platz gibt.
@@ -70,16 +86,20 @@ player-reason-markets-less = Eine Stadt verlöre ihren Marktplatz: Dort könnten
 player-reason-markets-kept = Es erhält den Marktplatz einer Stadt: Dort können mehr leben.
 player-reason-cities-more = Weniger Städte werden Züge zum Ausbau brauchen.
 player-reason-cities-less = Eine Stadt mehr wird Züge zum Ausbau brauchen.
+player-reason-cities-lost-more = Eine Stadt kann verloren gehen; dann kosten weniger Städte Züge zum Ausbau.
 player-reason-strength-more = Es macht eine Stadt stark in einer Errungenschaft, um Bürger anzuziehen oder zu halten.
 player-reason-strength-less = Eine Stadt wäre nicht mehr stark in einer Errungenschaft, um Bürger anzuziehen oder zu halten.
 player-reason-strength-kept = Es hält eine Stadt stark in einer Errungenschaft, um Bürger anzuziehen oder zu halten.
 player-reason-size-more = Es macht eine Stadt größer; große Städte stehen in späteren Jahren besser da.
 player-reason-size-less = Es lässt eine Stadt kleiner; große Städte stehen in späteren Jahren besser da.
 player-reason-size-kept = Es erhält eine große Stadt; große Städte stehen in späteren Jahren besser da.
-player-reason-hunger-more = Es wendet Hunger ab.
-player-reason-hunger-less = Es macht Hunger wahrscheinlicher.
-player-reason-pantry-more = Es bringt Nahrung für die Bürger des Jahres danach.
-player-reason-pantry-less = Es lässt weniger Nahrung für die Bürger des Jahres danach.
+player-reason-others-more = Die anderen stehen danach schlechter da.
+player-reason-others-less = Die anderen stehen danach besser da.
+player-reason-hunger-more = Es mindert den Hunger.
+player-reason-hunger-less = Es macht Hunger wahrscheinlicher oder schlimmer.
+player-reason-hunger-gone = Es wendet Hunger ab.
+player-reason-pantry-more = Es macht das Ernähren im Jahr danach leichter.
+player-reason-pantry-less = Es macht das Ernähren im Jahr danach schwerer.
 player-reason-pantry-kept = Es erhält Nahrung für die Bürger des Jahres danach.
 player-reason-food-more = Es bringt jedes Jahr Nahrung.
 player-reason-food-less = Es kostet Nahrung, die jedes Jahr käme.

@@ -22,6 +22,20 @@ player-reason-people-kept = { $mean ->
            *[other] { $amount } citizens, each worth a point at the end.
         }
     }
+player-reason-people-then-more = { $mean ->
+        [yes] When the year is over there are more citizens, each worth a point at the end: about { $amount } on average.
+       *[no] When the year is over there { $amount ->
+            [one] is 1 citizen more, worth a point at the end.
+           *[other] are { $amount } citizens more, each worth a point at the end.
+        }
+    }
+player-reason-people-unfed-more = { $mean ->
+        [yes] It brings citizens, about { $amount } on average, but there is not food for all yet.
+       *[no] It brings { $amount ->
+            [one] 1 citizen, but there is not food for all yet.
+           *[other] { $amount } citizens, but there is not food for all yet.
+        }
+    }
 player-reason-growth-more = { $mean ->
         [yes] It leaves room for more to grow in the years to come: about { $amount } on average.
        *[no] It leaves room for { $amount } more to grow in the years to come.
@@ -34,6 +48,8 @@ player-reason-attraction-more = It should draw citizens from neighbours this yea
 player-reason-attraction-less = Neighbours should draw more citizens away this year: about { $amount } on average.
 player-reason-attraction-next-more = It should draw citizens from neighbours next year, or keep one's own: about { $amount } on average.
 player-reason-attraction-next-less = Neighbours should draw more citizens away next year: about { $amount } on average.
+player-reason-falls-more = Fewer buildings should fall for want of citizens.
+player-reason-falls-less = More buildings should fall for want of citizens.
 player-reason-standing-more = The cities will stand better against their neighbours in later years.
 player-reason-standing-less = The cities will stand worse against their neighbours in later years.
 player-reason-completeness-more = It brings a city nearer to the { RULE("bonus") } points for culture, education and health together.
@@ -46,7 +62,7 @@ player-reason-sites-more = It opens more room to build: free spaces, good fields
 player-reason-sites-less = It leaves less room to build: free spaces, good fields or a lake.
 player-reason-sites-kept = It keeps room to build: free spaces, good fields or a lake.
 player-reason-hands-more = It leaves more surplus citizens who can staff new buildings.
-player-reason-hands-less = It uses up surplus citizens who could staff new buildings.
+player-reason-hands-less = It leaves fewer surplus citizens who could staff new buildings.
 player-reason-buildings-more = It puts up a building that stands and gives a citizen a post.
 player-reason-buildings-less = It loses a building, and a citizen’s post with it.
 player-reason-buildings-kept = It keeps a building that gives a citizen a post.
@@ -69,16 +85,20 @@ player-reason-markets-less = A city would lose its market: fewer could live ther
 player-reason-markets-kept = It keeps a city’s market: more can live there.
 player-reason-cities-more = Fewer cities will take turns to build up.
 player-reason-cities-less = One city more will take turns to build up.
+player-reason-cities-lost-more = A city may be lost; so fewer of them will take turns to build up.
 player-reason-strength-more = It makes a city strong in a service, to draw citizens or keep its own.
 player-reason-strength-less = A city would be strong in a service no more, to draw citizens or keep its own.
 player-reason-strength-kept = It keeps a city strong in a service, to draw citizens or keep its own.
 player-reason-size-more = It makes a city larger; large cities fare better in later years.
 player-reason-size-less = It leaves a city smaller; large cities fare better in later years.
 player-reason-size-kept = It keeps a city large; large cities fare better in later years.
-player-reason-hunger-more = It wards off hunger.
-player-reason-hunger-less = It makes hunger likelier.
-player-reason-pantry-more = It brings food for the citizens of the year after.
-player-reason-pantry-less = It leaves less food for the citizens of the year after.
+player-reason-others-more = It leaves the other players worse off.
+player-reason-others-less = It leaves the other players better off.
+player-reason-hunger-more = It lessens hunger.
+player-reason-hunger-less = It makes hunger likelier or worse.
+player-reason-hunger-gone = It wards off hunger.
+player-reason-pantry-more = It makes feeding easier in the year after.
+player-reason-pantry-less = It makes feeding harder in the year after.
 player-reason-pantry-kept = It keeps food for the citizens of the year after.
 player-reason-food-more = It brings food every year.
 player-reason-food-less = It loses food that would come every year.

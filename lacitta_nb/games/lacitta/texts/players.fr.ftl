@@ -22,6 +22,20 @@ player-reason-people-kept = { $mean ->
            *[other] { $amount } citoyens, qui valent chacun un point à la fin.
         }
     }
+player-reason-people-then-more = { $mean ->
+        [yes] À la fin de l’année, il y a plus de citoyens, chacun valant un point à la fin : en moyenne environ { $amount }.
+       *[no] À la fin de l’année, il y a { $amount ->
+            [one] 1 citoyen de plus, qui vaut un point à la fin.
+           *[other] { $amount } citoyens de plus, chacun valant un point à la fin.
+        }
+    }
+player-reason-people-unfed-more = { $mean ->
+        [yes] Cela apporte des citoyens, en moyenne environ { $amount }, mais la nourriture ne suffit pas encore pour tous.
+       *[no] Cela apporte { $amount ->
+            [one] 1 citoyen, mais la nourriture ne suffit pas encore pour tous.
+           *[other] { $amount } citoyens, mais la nourriture ne suffit pas encore pour tous.
+        }
+    }
 player-reason-growth-more = { $mean ->
         [yes] Cela laisse de la place pour plus de citoyens dans les années à venir : en moyenne environ { $amount }.
        *[no] Cela laisse de la place pour { $amount } de plus dans les années à venir.
@@ -34,6 +48,8 @@ player-reason-attraction-more = Cela devrait attirer des citoyens des villes voi
 player-reason-attraction-less = Les villes voisines devraient attirer plus de citoyens cette année : en moyenne environ { $amount }.
 player-reason-attraction-next-more = Cela devrait attirer des citoyens des villes voisines l’année suivante, ou retenir les siens : en moyenne environ { $amount }.
 player-reason-attraction-next-less = Les villes voisines devraient attirer plus de citoyens l’année suivante : en moyenne environ { $amount }.
+player-reason-falls-more = Moins de bâtiments devraient tomber faute de citoyens.
+player-reason-falls-less = Plus de bâtiments devraient tomber faute de citoyens.
 player-reason-standing-more = Les villes tiendront mieux face à leurs voisines les années suivantes.
 player-reason-standing-less = Les villes tiendront moins bien face à leurs voisines les années suivantes.
 player-reason-completeness-more = Cela rapproche une ville des { RULE("bonus") } points pour culture, éducation et santé réunies.
@@ -46,7 +62,7 @@ player-reason-sites-more = Cela ouvre de la place pour construire : cases libre
 player-reason-sites-less = Cela laisse moins de place pour construire : cases libres, bon blé ou un lac.
 player-reason-sites-kept = Cela garde de la place pour construire : cases libres, bon blé ou un lac.
 player-reason-hands-more = Cela laisse plus de citoyens libres pour de nouveaux bâtiments.
-player-reason-hands-less = Cela prend des citoyens libres qui pourraient occuper de nouveaux bâtiments.
+player-reason-hands-less = Cela laisse moins de citoyens libres pour de nouveaux bâtiments.
 player-reason-buildings-more = Cela ajoute un bâtiment, et une place pour un citoyen.
 player-reason-buildings-less = Cela coûte un bâtiment, et la place d’un citoyen.
 player-reason-buildings-kept = Cela garde un bâtiment, et une place pour un citoyen.
@@ -69,16 +85,20 @@ player-reason-markets-less = Une ville perdrait son marché : moins de citoyens
 player-reason-markets-kept = Cela garde le marché d’une ville : davantage de citoyens peuvent y vivre.
 player-reason-cities-more = Moins de villes demanderont des tours pour se développer.
 player-reason-cities-less = Une ville de plus demandera des tours pour se développer.
+player-reason-cities-lost-more = Une ville peut être perdue ; moins de villes coûteront alors des tours à développer.
 player-reason-strength-more = Cela rend une ville forte dans un service, pour attirer des citoyens ou garder les siens.
 player-reason-strength-less = Une ville ne serait plus forte dans un service, pour attirer des citoyens ou garder les siens.
 player-reason-strength-kept = Cela garde une ville forte dans un service, pour attirer des citoyens ou garder les siens.
 player-reason-size-more = Cela agrandit une ville ; les grandes villes s’en sortent mieux les années suivantes.
 player-reason-size-less = Cela laisse une ville plus petite ; les grandes villes s’en sortent mieux les années suivantes.
 player-reason-size-kept = Cela garde une grande ville ; les grandes villes s’en sortent mieux les années suivantes.
-player-reason-hunger-more = Cela écarte la faim.
-player-reason-hunger-less = Cela rend la faim plus probable.
-player-reason-pantry-more = Cela apporte de la nourriture pour les citoyens de l’année d’après.
-player-reason-pantry-less = Cela laisse moins de nourriture pour les citoyens de l’année d’après.
+player-reason-others-more = Les autres joueurs s’en trouvent moins bien.
+player-reason-others-less = Les autres joueurs s’en trouvent mieux.
+player-reason-hunger-more = Cela réduit la faim.
+player-reason-hunger-less = Cela rend la faim plus probable ou plus grave.
+player-reason-hunger-gone = Cela écarte la faim.
+player-reason-pantry-more = Cela facilite l’approvisionnement de l’année d’après.
+player-reason-pantry-less = Cela complique l’approvisionnement de l’année d’après.
 player-reason-pantry-kept = Cela garde de la nourriture pour les citoyens de l’année d’après.
 player-reason-food-more = Cela apporte de la nourriture chaque année.
 player-reason-food-less = Cela perd de la nourriture qui viendrait chaque année.

@@ -9,7 +9,12 @@ from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
-from lacitta_nb.games.lacitta.players.telling import key_of
+from lacitta_nb.games.lacitta.players.telling import (
+    Circumstances,
+    Weighed,
+    key_of,
+    reasons,
+)
 from lacitta_nb.games.lacitta.players.value import YearValue
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import SearchPlayer, hints, in_words
@@ -83,7 +88,9 @@ def test_what_comes_to_the_same_is_one_hint_and_the_next_ones_are_something_else
     assert ways >= {"build farm B8", "build quarry B8", "build school B8", "university B8"}
     assert first.title.startswith("Build a farm, a quarry or a school at B8; ")
     assert first.title.endswith(" – all alike")
-    assert str(first).startswith(f"{first.title}: +1.0. It brings 1 citizen")
+    assert str(first).startswith(
+        f"{first.title}: +1.0. When the year is over there is 1 citizen more"
+    )
     told = {(hint.effect, hint.text) for hint in (first, second, third)}
     assert len(told) == 3
 
@@ -219,26 +226,83 @@ def test_M3_a_wish_brings_citizens() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "building", "end"),
+    ("name", "action", "end"),
     [
-        ("food", "", "kept"),
-        ("food", "farm", "more"),
-        ("food", "school", "kept"),
-        ("markets", "school", "kept"),
-        ("markets", "market", "more"),
-        ("completeness", "market", "kept"),
-        ("completeness", "school", "more"),
-        ("income", "quarry", "more"),
-        ("buildings", "", "kept"),
-        ("buildings", "market", "more"),
-        ("people", "", "more"),
+        ("food", Action("gold"), "food-kept"),
+        ("food", Action("build", "C3", building="farm"), "food-more"),
+        ("food", Action("build", "C3", building="school"), "food-kept"),
+        ("markets", Action("build", "C3", building="school"), "markets-kept"),
+        ("markets", Action("build", "C3", building="market"), "markets-more"),
+        ("completeness", Action("build", "C3", building="market"), "completeness-kept"),
+        ("completeness", Action("build", "C3", building="school"), "completeness-more"),
+        ("income", Action("build", "C3", building="quarry"), "income-more"),
+        ("buildings", Action("gold"), "buildings-kept"),
+        ("buildings", Action("build", "C3", building="market"), "buildings-more"),
     ],
 )
 def test_D1_on_a_last_turn_what_the_building_does_not_bring_is_kept(
-    name: str, building: str, end: str
+    name: str, action: Action, end: str
 ) -> None:
-    found = key_of(view_of(LAST), name, 0.4, ended=True, building=building)
-    assert found == f"player-reason-{name}-{end}"
+    found = key_of(view_of(LAST), name, 0.4, Circumstances(ended=True, action=action))
+    assert found == f"player-reason-{end}"
+
+
+@pytest.mark.parametrize("name", ["food", "size", "buildings"])
+def test_G7_a_castle_brings_what_comes_of_it(name: str) -> None:
+    case = Circumstances(ended=True, action=Action("found", "C3", source="A1"))
+    assert key_of(view_of(LAST), name, 5.0, case) == f"player-reason-{name}-more"
+
+
+def test_F2_whoever_stays_is_not_brought() -> None:
+    """On a last turn citizens may stay because they are fed, or come: only that there are more."""
+    case = Circumstances(ended=True, action=Action("rich_harvest", "B2"))
+    assert key_of(view_of(LAST), "people", 4.0, case) == "player-reason-people-then-more"
+
+
+def test_D2_a_lost_city_is_told_as_lost() -> None:
+    """Fewer cities take fewer turns, but only because one is lost, and no other gains by it."""
+    units = [("people", 1.0), ("bare", 1.3), ("cities", 2.9), ("stretched", 0.4)]
+    two = Weighed([(name, weight, -2.0) for name, weight in units], 0.0)
+    one = Weighed([(name, weight, -1.0) for name, weight in units], 0.0)
+    found = reasons(two, one, view_of(LAST), Circumstances(ended=True, action=Action("pass")))
+    assert [reason.key for reason in found] == [
+        "player-reason-cities-lost-more",
+        "player-reason-people-then-more",
+    ]
+
+
+def hunger(before: float, after: float) -> str:
+    """What is said of hunger, expected so."""
+    old, new = (Weighed([("hunger", 1.0, units)], 0.0) for units in (before, after))
+    (reason,) = reasons(old, new, view_of(LAST), Circumstances())
+    return in_words([reason], best=False, game="lacitta").split(" and ")[-1]
+
+
+def test_F2_hunger_that_stays_is_only_lessened() -> None:
+    assert hunger(-4.0, 0.0) == "It wards off hunger."
+    assert hunger(-4.0, -1.0) == "It lessens hunger."
+    assert hunger(-1.0, -4.0) == "it makes hunger likelier or worse."
+
+
+def drawn(value: float, coming: float) -> str:
+    """What is said of attraction with so many felt units and citizens."""
+    old, new = (
+        Weighed([("attraction", 1.0, units)], came) for units, came in ((0.0, 0.0), (value, coming))
+    )
+    (reason,) = reasons(old, new, view_of(LAST), Circumstances())
+    return in_words([reason], best=False, game="lacitta")
+
+
+def test_M1_D1_citizens_that_come_are_counted_without_buildings_that_fall() -> None:
+    assert drawn(2.6, 2.0).endswith("or keep one's own: about 2 on average.")
+    assert drawn(0.6, 0.0) == "Fewer buildings should fall for want of citizens."
+    assert drawn(0.3, -0.3) == "Fewer buildings should fall for want of citizens."
+    assert drawn(-0.6, 0.0).endswith("more buildings should fall for want of citizens.")
+
+
+def test_F2_in_the_last_year_it_is_told_that_food_is_missing() -> None:
+    case = Circumstances(action=Action("found", "C3", source="A1"), unfed=True)
+    assert key_of(view_of(LAST), "people", 2.0, case) == "player-reason-people-unfed-more"
 
 
 @pytest.mark.parametrize("player", [GreedyPlayer(), RoundOnePlayer(), SearchPlayer(2, 2)])
