@@ -36,7 +36,7 @@ from lacitta_nb.players.judge import one_of_each
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.search import played_on
 from lacitta_nb.version import VERSION
-from tools.lacitta_weights import FELT, Array, add, apart, fitted, keep, mixed, named, read
+from tools.lacitta_weights import FELT, Array, add, apart, eased, fitted, keep, mixed, named, read
 
 DRAWN: Final = (1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6)
 """The years whose turns may be looked into, each as likely: the early ones tell most apart."""
@@ -125,7 +125,7 @@ def main(command: str, path: str, games: str = "400", first: str = "0") -> None:
         "renewed by": f"python -m tools.lacitta_turns play FILE {len(games_found)} {first_seed}; "
         "python -m tools.lacitta_turns learn FILE",
     }
-    keep("turns", how, turns(found))
+    keep("turns", how, eased(turns(found)))
 
 
 if __name__ == "__main__":
