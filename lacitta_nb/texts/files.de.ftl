@@ -107,4 +107,5 @@ file-shown-type = ein Wert vom Typ { $type }
 
 file-content = der Inhalt { $problem }
 file-nearest = (ist { $words } gemeint?)
+file-nearest-elsewhere = (ist { $word } gemeint? Das gibt es in dieser Ausgabe nicht)
 file-more = … und { $count } weitere in dieser Datei

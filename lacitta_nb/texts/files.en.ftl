@@ -109,4 +109,5 @@ file-shown-type = a value of type { $type }
 
 file-content = the content { $problem }
 file-nearest = (did you mean { $words }?)
+file-nearest-elsewhere = (did you mean { $word }? This edition has none)
 file-more = … and { $count } more in this file

@@ -106,4 +106,5 @@ file-shown-type = une valeur de type { $type }
 
 file-content = le contenu { $problem }
 file-nearest = (vouliez-vous dire { $words } ?)
+file-nearest-elsewhere = (vouliez-vous dire { $word } ? Cette édition n’en a pas)
 file-more = … et { $count } de plus dans ce fichier

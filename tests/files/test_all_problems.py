@@ -91,7 +91,7 @@ def test_an_edition_expects_its_own_words_only() -> None:
                 },
             )
         )  # fmt: skip
-        assert (" road," in text, "theatre" in text, "road?" in text) == (has_roads,) * 3
+        assert (" road," in text, "theatre" in text, "road?)" in text) == (has_roads,) * 3
     cards = str(refusal(load, changed(POSITION, "politics.deck", ["prt"])))
     assert "closeness or ?" in cards
     assert "port" not in cards
