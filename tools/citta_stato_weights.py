@@ -11,14 +11,15 @@ by least squares which numbers should rise and which should fall, and prints the
 hundred a step are enough, and some four steps.
 """
 
-import json
 import math
 import random
-import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple, Self
 
 import numpy as np
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from lacitta_nb.core.moves import steps
 from lacitta_nb.games.citta_stato.opening import new_game
@@ -27,6 +28,7 @@ from lacitta_nb.games.citta_stato.players.outlook import Outlook
 from lacitta_nb.games.citta_stato.rules import scores
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.players.protocol import moved
+from tools.learning import Shape, add, games_in, play_or_learn
 
 SIZES: Final = (4, 4, 3, 4, 2)
 """Numbers of players, in turn."""
@@ -90,24 +92,30 @@ def played(seed: int) -> dict[str, Any]:
     return {"seed": seed, "logs": [[round(x, 4) for x in own] for own in logs], "leads": leads}
 
 
-def play(file: Path, games: int, first: int) -> None:
-    """Add games to a file."""
-    with file.open("a", encoding="utf-8") as stream:
-        for seed in range(first, first + games):
-            stream.write(json.dumps(played(seed)) + "\n")
-            stream.flush()
+class Game(Shape):
+    """A game as it stands in a file."""
+
+    logs: Annotated[
+        list[Annotated[list[float], Field(min_length=len(NAMES), max_length=len(NAMES))]],
+        Field(min_length=2),
+    ]
+    leads: list[float]
+
+    @model_validator(mode="after")
+    def _by_seat(self) -> Self:
+        if len(self.logs) != len(self.leads):
+            raise PydanticCustomError("seats", "there are not as many logs as leads")
+        return self
 
 
 def fitted(file: Path) -> list[Fitted]:
     """What the games of a file say of each number."""
     rows, wanted = [], []
-    with file.open(encoding="utf-8") as stream:
-        for line in stream:
-            game = json.loads(line)
-            logs = np.array(game["logs"])
-            for seat, lead in enumerate(game["leads"]):
-                rows.append(logs[seat] - np.delete(logs, seat, axis=0).mean(axis=0))
-                wanted.append(lead)
+    for game in games_in(file, Game):
+        logs = np.array(game["logs"])
+        for seat, lead in enumerate(game["leads"]):
+            rows.append(logs[seat] - np.delete(logs, seat, axis=0).mean(axis=0))
+            wanted.append(lead)
     table, target = np.array(rows), np.array(wanted)
     target = target - target.mean()
     hold = table.T @ table + RIDGE * table.var() * len(rows) * np.eye(len(NAMES))
@@ -129,13 +137,14 @@ def learn(file: Path) -> list[float]:
     return found
 
 
-def main(what: str, file: str, games: str = "300", first: str = "100000") -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Play games or learn from them."""
-    if what == "play":
-        play(Path(file), int(games), int(first))
+    given = play_or_learn("citta_stato_weights", __doc__, words, games=300, first=100_000)
+    if given.command == "play":
+        add(given.file, played, given.seeds)
     else:
-        learn(Path(file))
+        learn(given.file)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -22,6 +22,7 @@ from typing import Any, Final
 
 import cma
 import numpy as np
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from lacitta_nb.arena.contest import contest_of
 from lacitta_nb.arena.recording import play_match
@@ -30,6 +31,7 @@ from lacitta_nb.games.lacitta.players import weights as home
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.quick_worths import FELT, Worths
 from lacitta_nb.version import VERSION
+from tools.learning import add_optional, parser, telling
 
 SEATS: Final = 4
 SETS: Final = 16
@@ -38,6 +40,8 @@ GAMES: Final = 45
 """Games that each of them plays."""
 SPREAD: Final = 0.5
 """How far the first sets lie from the guess, in steps."""
+FARTHEST: Final = 100.0
+"""How far a guess can lie from what was felt; no search gets there."""
 STEP: Final = 0.5
 """A step: of the logarithm of a factor, or of felt points where nothing was felt."""
 WIN: Final = 10.0
@@ -46,6 +50,8 @@ SETTINGS: Final = {"board": "toscana", "edition": "classic", "setup": "beginner"
 
 Guess = Sequence[float]
 """Of each number its level, then of each its drift, in steps."""
+
+_KEPT: Final = TypeAdapter(list[float], config=ConfigDict(strict=True, allow_inf_nan=False))
 
 NAMES: Final = tuple(name for name in Worths._fields if name not in ("started", "urgency"))
 """What is tuned beside `started`: all but what hunger is worth with turns left."""
@@ -133,18 +139,44 @@ def tuned(guess: Guess, rounds: int, first: int, file: Path) -> list[float]:
     return found
 
 
-def main(path: str, rounds: str = "60", first: str = "3000000") -> None:
+def known(file: Path) -> list[float]:
+    """The guess that a file keeps; where there is none, what was felt.
+
+    Raises:
+        SystemExit: it can't be read or written, or something else stands in it.
+    """
+    size = 2 * len(FELT_BEFORE)
+    if not file.parent.is_dir():
+        # Said now rather than after the first round.
+        sys.exit(f"{file}: there is no folder for it")
+    if not file.exists():
+        return [0.0] * size
+    with telling(file):
+        content = file.read_bytes()
+    try:
+        found = _KEPT.validate_json(content)
+    except ValidationError:
+        found = []
+    if len(found) != size or max(map(abs, found)) > FARTHEST:
+        sys.exit(f"{file}: expected a guess of {size} numbers, as this tool writes it")
+    return found
+
+
+def main(words: Sequence[str] | None = None) -> None:
     """Tune, and write what was found."""
-    file = Path(path)
-    start = [0.0] * 2 * len(FELT_BEFORE)
-    known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else start
+    read = parser("lacitta_tuning", __doc__)
+    read.add_argument("file", metavar="FILE", type=Path)
+    add_optional(read, "rounds", 60)
+    add_optional(read, "first seed", 3_000_000, least=0)
+    given = read.parse_args(words)
+    rounds, first = given.rounds, given.first_seed
     how = {
         "tuned": f"{rounds} rounds of {SETS} sets with {GAMES} games each, seeds from {first}, "
         f"lacitta_nb {VERSION}",
         "renewed by": f"python -m tools.lacitta_tuning FILE {rounds} {first}",
     }
-    write(tuned(known, int(rounds), int(first), file), how)
+    write(tuned(known(given.file), rounds, first, given.file), how)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

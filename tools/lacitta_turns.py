@@ -16,12 +16,14 @@ the two commands are worth giving twice.
 """
 
 import random
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean as mean
-from typing import Any, Final
+from typing import Annotated, Any, Final, Self
 
 import numpy as np
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action
@@ -36,7 +38,8 @@ from lacitta_nb.players.judge import one_of_each
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.search import played_on
 from lacitta_nb.version import VERSION
-from tools.lacitta_weights import FELT, Array, add, apart, eased, fitted, keep, mixed, named, read
+from tools.lacitta_weights import FELT, Array, Units, apart, eased, fitted, keep, mixed, named
+from tools.learning import Shape, add, games_in, none_in, play_or_learn
 
 DRAWN: Final = (1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6)
 """The years whose turns may be looked into, each as likely: the early ones tell most apart."""
@@ -109,14 +112,42 @@ def _late(year: int) -> float:
     return (year - 1) / (YEARS - 1)
 
 
-def main(command: str, path: str, games: str = "400", first: str = "0") -> None:
+class Turn(Shape):
+    """A turn as it stands in a file."""
+
+    year: Annotated[int, Field(ge=1, le=YEARS)]
+    units: list[Units]
+    leads: list[float]
+
+    @model_validator(mode="after")
+    def _row_by_row(self) -> Self:
+        if not 1 <= len(self.units) == len(self.leads):
+            raise PydanticCustomError("rows", "there are not as many units as leads")
+        return self
+
+
+class Game(Shape):
+    """A game as it stands in a file; there may be one in which no turn was looked into."""
+
+    seed: int
+    turns: list[Turn]
+
+
+def read(file: Path) -> list[dict[str, Any]]:
+    """What was added, with a turn in at least one game."""
+    found = games_in(file, Game)
+    if not any(game["turns"] for game in found):
+        none_in(file, "turn")
+    return found
+
+
+def main(words: Sequence[str] | None = None) -> None:
     """Play, or learn from what was played."""
-    if command == "play":
-        add(Path(path), looked_into, range(int(first), int(first) + int(games)))
+    given = play_or_learn("lacitta_turns", __doc__, words, games=400, first=0)
+    if given.command == "play":
+        add(given.file, looked_into, given.seeds)
         return
-    if command != "learn":
-        sys.exit(__doc__)
-    games_found = read(Path(path))
+    games_found = read(given.file)
     found = [turn for game in games_found for turn in game["turns"]]
     first_seed = min(game["seed"] for game in games_found)
     how = {
@@ -129,4 +160,4 @@ def main(command: str, path: str, games: str = "400", first: str = "0") -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -18,15 +18,15 @@ weighed after turns is learnt by `tools/lacitta_turns.py`.
 import json
 import math
 import random
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from lacitta_nb.core.moves import steps
 from lacitta_nb.games.lacitta import rules
@@ -45,6 +45,7 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import one_of_each
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.version import VERSION
+from tools.learning import Shape, add, games_in, none_in, play_or_learn
 
 SEATS: Final = 4
 VARIED: Final = (1, 1, 2, 2, 3, 4)
@@ -233,14 +234,33 @@ def _worth(game: Played, year: int, ends: dict[int, Array]) -> Array:
     return OUTCOME * points + (1 - OUTCOME) * held
 
 
-def main(command: str, path: str, games: str = "4000", first: str = "0") -> None:
+Units = Annotated[list[float], Field(min_length=len(NAMES), max_length=len(NAMES))]
+
+
+class Game(Shape):
+    """A game as it stands in a file."""
+
+    seed: int
+    ends: dict[str, list[Units]]
+    points: list[float]
+
+    @model_validator(mode="after")
+    def _row_by_row(self) -> Self:
+        """Each year's end is learnt from the next one's, with a row for each of the points."""
+        if list(self.ends) != [str(year) for year in range(YEARS - len(self.ends), YEARS)]:
+            raise PydanticCustomError("years", "the ends of years don't run on to the last but one")
+        if not self.points or any(len(rows) != len(self.points) for rows in self.ends.values()):
+            raise PydanticCustomError("rows", "the ends of years and the points differ in players")
+        return self
+
+
+def main(words: Sequence[str] | None = None) -> None:
     """Play, or learn from what was played."""
-    if command == "play":
-        add(Path(path), played, range(int(first), int(first) + int(games)))
+    given = play_or_learn("lacitta_weights", __doc__, words, games=4000, first=0)
+    if given.command == "play":
+        add(given.file, played, given.seeds)
         return
-    if command != "learn":
-        sys.exit(__doc__)
-    found = read(Path(path))
+    found = read(given.file)
     first_seed = min(game["seed"] for game in found)
     how = {
         "learnt": f"{len(found)} games, seeds from {first_seed}, played on by players who take "
@@ -252,22 +272,13 @@ def main(command: str, path: str, games: str = "4000", first: str = "0") -> None
     keep("year_ends", how, eased(year_ends(found)))
 
 
-def add(file: Path, one: Callable[[int], dict[str, Any]], seeds: Sequence[int]) -> None:
-    """Add what is found with each of these seeds to a file, a line each."""
-    with file.open("a", encoding="utf-8") as out, ProcessPoolExecutor() as pool:
-        for found in pool.map(one, seeds, chunksize=8):
-            out.write(json.dumps(found) + "\n")
-
-
-def read(file: Path) -> list[dict[str, Any]]:
-    """What was added."""
-    found = []
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-        try:
-            found.append(json.loads(line))
-        except json.JSONDecodeError as error:
-            sys.exit(f"{file}, line {number}: no whole game; delete the line ({error})")
-    return found or sys.exit(f"{file}: there is no game in it; `play` adds some")
+def read(file: Path) -> list[Played]:
+    """What was added, with the end of every year but the last in at least one game."""
+    found = games_in(file, Game)
+    for year in range(1, YEARS):
+        if not any(str(year) in game["ends"] for game in found):
+            none_in(file, f"end of year {year}")
+    return found
 
 
 def keep(table: str, how: dict[str, str], rows: Sequence[dict[str, float]]) -> None:
@@ -279,4 +290,4 @@ def keep(table: str, how: dict[str, str], rows: Sequence[dict[str, float]]) -> N
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

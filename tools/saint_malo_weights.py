@@ -10,21 +10,22 @@ would never do. `learn` fits the weights that best foretell what a player will s
 squares, and prints them for `players/strong.py`.
 """
 
-import json
 import math
 import random
-import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Self
 
 import numpy as np
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from lacitta_nb.games.saint_malo import rules
 from lacitta_nb.games.saint_malo.opening import new_game
 from lacitta_nb.games.saint_malo.players import GreedyPlayer, StrongPlayer, Weights
 from lacitta_nb.games.saint_malo.players.considerations import turns_left, units
 from lacitta_nb.games.saint_malo.state import State
+from tools.learning import Shape, add, games_in, none_in, play_or_learn
 
 SIZES: Final = (4, 4, 3, 2)
 """Numbers of players, in turn."""
@@ -32,6 +33,9 @@ SPREAD: Final = 0.5
 """How far the weights of a seat lie from the usual ones: the deviation of their logarithm."""
 RIDGE: Final = 3.0
 """How firmly the fitted weights hold to those of the greedy player, in games' worth of doubt."""
+
+ROW: Final = 2 + len(Weights._fields)
+"""Numbers of a turn: seat, turns left and units."""
 
 
 def varied(weights: Weights, draw: random.Random) -> Weights:
@@ -61,28 +65,28 @@ def played(seed: int) -> dict[str, Any]:
     return {"seed": seed, "weights": weights, "totals": totals, "turns": turns}
 
 
-def play(file: Path, games: int, first: int) -> None:
-    """Add games to a file."""
-    with file.open("a", encoding="utf-8") as stream:
-        for seed in range(first, first + games):
-            stream.write(json.dumps(played(seed)) + "\n")
-            stream.flush()
+class Game(Shape):
+    """A game as it stands in a file."""
 
+    totals: list[float]
+    turns: list[Annotated[list[float], Field(min_length=ROW, max_length=ROW)]]
 
-def games_of(file: Path) -> Iterator[dict[str, Any]]:
-    """The games of a file."""
-    with file.open(encoding="utf-8") as stream:
-        for line in stream:
-            yield json.loads(line)
+    @model_validator(mode="after")
+    def _seats(self) -> Self:
+        if any(seat not in range(len(self.totals)) for seat, *_ in self.turns):
+            raise PydanticCustomError("seats", "a turn is of a seat that has no total")
+        return self
 
 
 def learn(file: Path) -> Weights:
     """The weights that best foretell what a player will still score."""
     rows, wanted = [], []
-    for game in games_of(file):
+    for game in games_in(file, Game):
         for seat, left, score, *others in game["turns"]:
             rows.append([*others, left, 1.0])
             wanted.append(game["totals"][int(seat)] - score)
+    if not rows:
+        none_in(file, "turn")
     table, target = np.array(rows), np.array(wanted)
     start = np.array([*StrongPlayer().weights[1:], 0.0, 0.0])
     # A turn's rows of one game are far from independent, so doubt is counted by the games' rows.
@@ -93,13 +97,14 @@ def learn(file: Path) -> Weights:
     return Weights(1.0, *[round(max(0.0, weight), 3) for weight in found[:-2].tolist()])
 
 
-def main(what: str, file: str, games: str = "50", first: str = "1000") -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Play games or learn from them."""
-    if what == "play":
-        play(Path(file), int(games), int(first))
+    given = play_or_learn("saint_malo_weights", __doc__, words, games=50, first=1_000)
+    if given.command == "play":
+        add(given.file, played, given.seeds)
     else:
-        print(learn(Path(file)))
+        print(learn(given.file))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -24,7 +24,7 @@ from lacitta_nb.arena.records import Played, PlayedGame, games_of
 from lacitta_nb.arena.statistics import UNKNOWN, Estimate, Z
 from lacitta_nb.arena.tails import deviate
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.given import repr_of
+from lacitta_nb.given import positive, repr_of
 
 _SCALE: Final = 400 / math.log(10)
 _CLOSE: Final = 0.05 / _SCALE
@@ -51,14 +51,27 @@ def ratings(
         compared with the reference.
 
     Raises:
-        BadSetting: the games are of tables of different sizes, or there is no such player.
+        BadSetting: the games are of tables of different sizes or none of the size that was named,
+            or there is no such player.
     """
-    found = by_size(games)
-    if players is None and len(found) > 1:
-        raise BadSetting("study-mixed-tables", sizes=", ".join(map(str, found)))
-    wanted = found.get(players, []) if players is not None else next(iter(found.values()), [])
+    wanted = _of_size(by_size(games), players)
     check_reference(wanted, relative_to)
     return rated(wanted, relative_to)
+
+
+def _of_size(found: Mapping[int, list[PlayedGame]], players: object) -> list[PlayedGame]:
+    """The games of one size of table; there are none where no game was played at all."""
+    sizes = ", ".join(map(str, found))
+    if players is None:
+        if len(found) > 1:
+            raise BadSetting("study-mixed-tables", sizes=sizes)
+        return next(iter(found.values()), [])
+    size = positive(players)
+    if size is None:
+        raise BadSetting("study-table-size", given=repr_of(players))
+    if found and size not in found:
+        raise BadSetting("study-no-such-tables", players=size, sizes=sizes)
+    return found.get(size, [])
 
 
 def by_size(games: Iterable[PlayedGame]) -> dict[int, list[PlayedGame]]:

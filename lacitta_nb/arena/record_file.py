@@ -12,8 +12,8 @@ from lacitta_nb.arena.contest import USUAL, contest_of, format_of
 from lacitta_nb.arena.records import FORMAT_END, Match, Played
 from lacitta_nb.core.errors import OF_ALL, BadFile
 from lacitta_nb.files.paths import mode_of, path_of, reading, writing
-from lacitta_nb.files.shapes import as_told
-from lacitta_nb.files.values import load_json, shorten
+from lacitta_nb.files.shapes import misfits
+from lacitta_nb.files.values import load_json, shorten, shown
 from lacitta_nb.registry import homes
 
 _NAMED: Final = re.compile(rf'"format": "([^"]+){FORMAT_END}"'.encode())
@@ -88,9 +88,8 @@ class RecordFile:
         except BadFile as error:
             raise self._refused(number, error) from None
         except ValidationError as error:
-            first = error.errors()[0]
-            place = ".".join(str(part) for part in first["loc"])
-            raise self._refused(number, BadFile.of(as_told(place, first))) from None
+            first, *_ = misfits(contest_of(self._key).played, error)
+            raise self._refused(number, BadFile.of(first)) from None
 
     def _refused(self, number: int, error: BadFile) -> BadFile:
         """The error for a line of the file, which tells the place inside the line as well."""
@@ -101,8 +100,9 @@ class RecordFile:
 
     def _record(self, text: str) -> Played:
         content, expected = load_json(text, ""), format_of(self._key)
-        if isinstance(content, dict) and content.get("format", expected) != expected:
-            raise BadFile("format", "file-line-format", known=expected)
+        found = content.get("format", expected) if isinstance(content, dict) else expected
+        if found != expected:
+            raise BadFile("format", "file-line-format", known=expected, found=shown(found))
         return contest_of(self._key).played.model_validate_json(text)
 
     def add(self, game: Played) -> None:

@@ -8,11 +8,12 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import ConfigDict, Field, model_validator
 
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.files.fields import refused
+from lacitta_nb.files.shapes import Shape
 from lacitta_nb.given import attempt, listed, repr_of
 from lacitta_nb.texts import sentence
 
@@ -64,14 +65,14 @@ class PlainMatch(NamedTuple):
         return sentence("study-match", {"round": self.round + 1, "seats": ", ".join(self.seats)})
 
 
-class Line(BaseModel):
+class Line(Shape):
     """How a game's line in the file begins.
 
     A line has the fields of a class after those of its bases, the bases from the last to the first:
     so a game puts its settings between these and those of `Played`.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
+    model_config = ConfigDict(allow_inf_nan=False)
 
     format: str
 
@@ -102,7 +103,16 @@ class Played(Line):
             raise refused("file-line-seats", seats=len(self.seats))
         if min(self.wins) < 0 or not math.isclose(sum(self.wins), 1):
             raise refused("file-line-wins")
+        if self.ranks is not None:
+            self._check_places(self.ranks)
         return self
+
+    def _check_places(self, ranks: Sequence[int]) -> None:
+        """That seats come behind all who are before them, and that the first ones share the win."""
+        if any(rank != 1 + sum(other < rank for other in ranks) for rank in ranks):
+            raise refused("file-line-ranks")
+        if any((won > 0) != (rank == 1) for won, rank in zip(self.wins, ranks, strict=True)):
+            raise refused("file-line-winners")
 
     def by_seat(self) -> list[Sequence[object]]:
         """All that has one value per seat."""

@@ -126,11 +126,19 @@ class Guess(NamedTuple):
     known: Collection[str]
     meant: str = ""
     """The known word that is meant, where that is sure."""
+    elsewhere: Collection[str] = ()
+    """Words that are known, but not in this edition."""
 
     @property
     def nearest(self) -> tuple[str, ...]:
         """The known words that are written nearly so, the nearest first."""
         return (self.meant,) if self.meant else nearest(self.found, self.known)
+
+    @property
+    def missing(self) -> str:
+        """The word of another edition that is written more nearly so than all known ones, or ""."""
+        best = nearest(self.found, (*self.known, *self.elsewhere))[:1]
+        return best[0] if best and best[0] not in self.known else ""
 
 
 class Problem(NamedTuple):
@@ -166,9 +174,12 @@ class Problem(NamedTuple):
         from lacitta_nb.texts.verbatim import Saying, told
 
         said = printable(told(self.key, self.words))
-        meant = self.guess.nearest if self.guess else ()
-        if meant:
-            said = f"{said} {printable(str(Saying('file-nearest', {'words': meant})))}"
+        if self.guess and self.guess.missing:
+            meant = Saying("file-nearest-elsewhere", {"word": self.guess.missing})
+            said = f"{said} {printable(str(meant))}"
+        elif self.guess and self.guess.nearest:
+            meant = Saying("file-nearest", {"words": self.guess.nearest})
+            said = f"{said} {printable(str(meant))}"
         return f"{said} [{self.rule}]" if self.rule else said
 
     def __str__(self) -> str:

@@ -37,16 +37,19 @@ class Expected:
         self.key = key
         self.words = words
 
-    def misfit(self, value: object, known: Iterable[str] = ()) -> PydanticCustomError:
+    def misfit(
+        self, value: object, known: Iterable[str] = (), elsewhere: Iterable[str] = ()
+    ) -> PydanticCustomError:
         """The error for a value; its type is the key of the sentence, its context the words.
 
         Args:
             value: what was found.
             known: where a word is expected, those that there are; the nearest are told.
+            elsewhere: those that other editions have.
         """
         context: dict[str, Any] = {**self.words, "found": shown(value)}
         if known and isinstance(value, str):
-            context[GUESS] = Guess(value, tuple(known))
+            context[GUESS] = Guess(value, tuple(known), elsewhere=tuple(elsewhere))
         return PydanticCustomError(self.key, self.key, context)
 
 

@@ -44,11 +44,16 @@ def fitted(shape: type[AnyShape], data: Mapping[str, Any], context: object = Non
     try:
         return shape.model_validate(data, context=context)
     except ValidationError as error:
-        found = error.errors(include_url=False)
-    raise BadFile.of(*(_misfit(shape, one) for one in found))
+        found = misfits(shape, error)
+    raise BadFile.of(*found)
 
 
-def as_told(place: str, error: ErrorDetails) -> Problem:
+def misfits(shape: type[Shape], error: ValidationError) -> list[Problem]:
+    """All that a schema has refused, each at its place."""
+    return [_misfit(shape, one) for one in error.errors(include_url=False)]
+
+
+def _as_told(place: str, error: ErrorDetails) -> Problem:
     """What a schema refuses: in the words of the check that did, or else in pydantic's."""
     if error["type"].startswith("file-"):
         # Key and words were written where the check is made; see `refused`.
@@ -63,7 +68,7 @@ def _misfit(shape: type[Shape], error: ErrorDetails) -> Problem:
     if error["type"] == "extra_forbidden":
         *outer, key = error["loc"]
         return Problem.at(place, "file-unknown-key", guess=_guess(shape, outer, str(key)))
-    tell = _MISFITS.get(error["type"], as_told)
+    tell = _MISFITS.get(error["type"], _as_told)
     return tell(place, error)
 
 
@@ -106,6 +111,27 @@ def _no_object(place: str, error: ErrorDetails) -> Problem:
     return Problem.at(place, "file-object", found=shown(error["input"]))
 
 
+def _no_list(place: str, error: ErrorDetails) -> Problem:
+    return Problem.at(place, "file-list", found=shown(error["input"]))
+
+
+def _no_whole(place: str, error: ErrorDetails) -> Problem:
+    return Problem.at(place, "file-whole", found=shown(error["input"]))
+
+
+def _no_number(place: str, error: ErrorDetails) -> Problem:
+    return Problem.at(place, "file-number", found=shown(error["input"]))
+
+
+def _no_text(place: str, error: ErrorDetails) -> Problem:
+    return Problem.at(place, "file-any-text", found=shown(error["input"]))
+
+
+def _too_small(place: str, error: ErrorDetails) -> Problem:
+    least, found = error["ctx"]["ge"], shown(error["input"])
+    return Problem.at(place, "file-whole-least", least=least, found=found)
+
+
 def _too_short(place: str, error: ErrorDetails) -> Problem:
     least, found = error["ctx"]["min_length"], len(error["input"])
     return Problem.at(place, "file-least-entries", least=least, found=found)
@@ -121,9 +147,11 @@ _MISFITS: Final[Mapping[str, Callable[[str, ErrorDetails], Problem]]] = MappingP
         "missing": lambda place, _: Problem.at(place, "file-missing"),
         "too_short": _too_short,
         "too_long": _too_long,
-        "list_type": lambda place, e: Problem.at(place, "file-list", found=shown(e["input"])),
-        "dict_type": _no_object,
-        "model_type": _no_object,
-        "model_attributes_type": _no_object,
+        "greater_than_equal": _too_small,
+        **dict.fromkeys(("list_type", "tuple_type", "named_tuple_type"), _no_list),
+        **dict.fromkeys(("dict_type", "model_type", "model_attributes_type"), _no_object),
+        **dict.fromkeys(("int_type", "int_from_float"), _no_whole),
+        "float_type": _no_number,
+        "string_type": _no_text,
     }
 )

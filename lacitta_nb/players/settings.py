@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from math import isfinite
 from numbers import Real
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.given import attempt, name_of, positive, repr_of, text, truly
 from lacitta_nb.players.judge import Judge
 from lacitta_nb.players.protocol import can, refuse_class
+
+_LARGEST: Final = 1e100
+"""No weight lies farther from 0, so that sums of what is weighed stay numbers."""
 
 
 def seed_from(given: object) -> str:
@@ -100,4 +103,5 @@ def _finite(given: Any, kind: Any) -> bool:  # noqa: ANN401 - a named tuple, and
 
 
 def _is_number(given: Any) -> bool:  # noqa: ANN401 - anything
-    return issubclass(type(given), Real) and isfinite(given)
+    number = issubclass(type(given), Real) and not truly(given, bool)
+    return number and isfinite(given) and abs(given) <= _LARGEST

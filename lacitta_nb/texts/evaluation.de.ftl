@@ -70,6 +70,8 @@ study-other-player = Die Datei { $file } enthält in Zeile { $line } ein Spiel e
 study-other-plan = Der Plan wurde für einen anderen Spieler namens { $name } gemacht als für den, der jetzt spielen soll: Seine Einstellungen, der Code seiner Klasse oder sein Python haben sich geändert. Mache den Plan neu; was ein Spieler sich nur merkt, gehört unter einen Namen, der mit _ beginnt.
 study-bad-group = Spiele können nach { $names } gruppiert werden, nicht nach { $by }.
 study-mixed-tables = Diese Spiele sind von Tischen verschiedener Größe ({ $sizes }), und eine Wertung gilt nur für eine. Sag mit „players=…“, für welche.
+study-table-size = „players“ muss die Zahl der Plätze an einem Tisch sein, nicht { $given }.
+study-no-such-tables = Keines dieser Spiele ist von einem Tisch für { $players }. Es gibt Tische für: { $sizes }.
 study-no-reference = Wertungen können sich auf einen Spieler beziehen, der teilgenommen hat, nicht auf { $name }. Es gibt: { $names }.
 study-no-moves = Die Züge dieses Spiels wurden nicht aufgehoben; es lässt sich nicht noch einmal spielen.
 study-moves-short = Die Züge enden, bevor das Spiel zu Ende ist.

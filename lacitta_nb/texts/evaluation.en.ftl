@@ -70,6 +70,8 @@ study-other-player = The file { $file } has in line { $line } a game of another 
 study-other-plan = The plan was made for another player called { $name } than the one that is to play now: its settings, the code of its class or its Python have changed. Make the plan again; what a player only remembers belongs under a name that begins with _.
 study-bad-group = Games can be grouped by { $names }, not by { $by }.
 study-mixed-tables = These games are of tables of different sizes ({ $sizes }), and a rating holds for one size only. Say which with “players=…”.
+study-table-size = “players” must be the number of seats at a table, not { $given }.
+study-no-such-tables = None of these games is of a table for { $players }. There are tables for: { $sizes }.
 study-no-reference = Ratings can be relative to a player who took part, not to { $name }. There are: { $names }.
 study-no-moves = The moves of this game were not kept, so it can’t be played again.
 study-moves-short = The moves end before the game does.

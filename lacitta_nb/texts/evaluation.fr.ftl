@@ -70,6 +70,8 @@ study-other-player = Le fichier { $file } contient à la ligne { $line } une par
 study-other-plan = Le plan a été fait pour un autre joueur appelé { $name } que celui qui doit jouer maintenant : ses réglages, le code de sa classe ou son Python ont changé. Refaites le plan ; ce dont un joueur ne fait que se souvenir porte un nom qui commence par _.
 study-bad-group = On peut grouper les parties par { $names }, pas par { $by }.
 study-mixed-tables = Ces parties viennent de tables de tailles différentes ({ $sizes }), et une cote ne vaut que pour une taille. Dites laquelle par « players=… ».
+study-table-size = « players » doit être le nombre de places d’une table, et non { $given }.
+study-no-such-tables = Aucune de ces parties ne vient d’une table de { $players }. Il y a des tables de : { $sizes }.
 study-no-reference = Les cotes peuvent se rapporter à un joueur qui a participé, pas à { $name }. Il y a : { $names }.
 study-no-moves = Les coups de cette partie n’ont pas été gardés ; on ne peut pas la rejouer.
 study-moves-short = Les coups s’arrêtent avant la fin de la partie.

@@ -69,6 +69,7 @@ file-most-entries = expected at most { $most ->
 file-whole = expected a whole number, got { $found }
 file-whole-least = expected a whole number of at least { $least }, got { $found }
 file-whole-between = expected a whole number from { $least } to { $most }, got { $found }
+file-any-text = expected a text, got { $found }
 file-text = expected a text of at most { NUMBER($most, useGrouping: 1) } characters, got { $found }
 file-name = expected a text of { $least } to { NUMBER($most, useGrouping: 1) } characters, got { $found }
 file-name-seen = expected a text of { $least } to { NUMBER($most, useGrouping: 1) } characters that can be seen, in one line, got { $found }
@@ -90,10 +91,12 @@ file-steps = only { $made } of { $steps } can be run: { $reason }
 file-in-line = { $problem }
 file-whole-line = the line: { $problem }
 file-line-not-begun = is not the beginning of a game that was cut off
-file-line-format = Input should be '{ $known }'
+file-line-format = expected "{ $known }", got { $found }
 file-line-no-text = is no text
-file-line-seats = Value error, expected one value for each of the { $seats } seats
-file-line-wins = Value error, expected shares of one win, which add up to 1
+file-line-seats = expected one value for each of the { $seats } seats
+file-line-wins = expected shares of one win, which add up to 1
+file-line-ranks = ranks can't be these: each is one more than there are seats before it, and equal seats share theirs
+file-line-winners = wins and ranks contradict each other: the win belongs to those in the first place, and to nobody else
 
 # What was found, where it is no text or number that could be cited.
 
@@ -106,4 +109,5 @@ file-shown-type = a value of type { $type }
 
 file-content = the content { $problem }
 file-nearest = (did you mean { $words }?)
+file-nearest-elsewhere = (did you mean { $word }? This edition has none)
 file-more = … and { $count } more in this file

@@ -108,6 +108,62 @@ def test_numbers_that_can_be_of_no_game_are_refused_at_their_line(
         read_games(path)
 
 
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"ranks": [9, 9]}, "the line: ranks can't be these"),
+        ({"ranks": [1, 3]}, "the line: ranks can't be these"),
+        ({"ranks": [2, 2]}, "the line: ranks can't be these"),
+        ({"ranks": [2, 1]}, "the line: wins and ranks contradict each other"),
+        ({"ranks": [1, 1]}, "the line: wins and ranks contradict each other"),
+        ({"wins": [0.5, 0.5], "ranks": [1, 2]}, "the line: wins and ranks contradict each other"),
+        ({"ranks": [0, 1]}, "ranks[0]: expected a whole number of at least 1, got 0"),
+        ({"wins": [0.0, 0.0]}, "the line: expected shares of one win"),
+        ({"points": [1]}, "the line: expected one value for each of the 2 seats"),
+        ({"format": "chess/1"}, 'format: expected "lacitta-tournament/1", got "chess/1"'),
+        ({"bord": 1}, "bord: no such key is known here (did you mean board?)"),
+        ({"board": None}, "board: expected a text, got null"),
+        ({"moves": 3}, "moves: expected a text, got 3"),
+        ({"round": 1.5}, "round: expected a whole number, got 1.5"),
+        ({"seed": "7"}, 'seed: expected a whole number, got "7"'),
+        ({"wins": ["x", 1.0]}, 'wins[0]: expected a number, got "x"'),
+        ({"seats": "ab"}, 'seats: expected a list, got "ab"'),
+        ({"seats": ["a"]}, "seats: expected at least 2 entries, got 1"),
+        ({"seats": list("abcdef")}, "seats: expected at most 5 entries, got 6"),
+        ({"years": []}, "years: expected at least 6 entries, got 0"),
+        ({"years": [3] * 6}, "years[0]: expected a list, got 3"),
+        ({"years": [[[0, 0], [0, 0]]] * 6}, "years[0][2]: is missing"),
+    ],
+    ids=str,
+)
+def test_what_does_not_fit_is_told_in_our_own_words(
+    changed: dict[str, object], told: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(f"{line(**changed)}\n")
+    with pytest.raises(lc.BadFile) as refused:
+        read_games(path)
+    assert str(refused.value).startswith(f"games.jsonl, line 1: {told}")
+
+
+@pytest.mark.parametrize(
+    ("content", "told"), [("[]", "a list"), ("3", "3"), ('"x"', '"x"'), ("null", "null")]
+)
+def test_a_line_that_is_no_object_is_told_in_our_own_words(
+    content: str, told: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(f"{content}\n")
+    with pytest.raises(lc.BadFile, match=rf"line 1: the line: expected an object, got {told}$"):
+        read_games(path)
+
+
+def test_a_shared_win_is_that_of_all_in_the_first_place(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(line(wins=[0.5, 0.5], ranks=[1, 1]) + "\n" + line(ranks=[1, 2], seed=1) + "\n")
+    assert [found.places for found in read_games(path)] == [(1, 1), (1, 2)]
+
+
 def test_a_key_that_stands_twice_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text(line().replace('"round"', '"seed": 5, "round"') + "\n")

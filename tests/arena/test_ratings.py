@@ -2,8 +2,10 @@
 
 import math
 import random
+import re
 from collections.abc import Sequence
 
+import numpy as np
 import pytest
 
 from lacitta_nb.arena.ratings import ratings
@@ -168,6 +170,23 @@ def test_tables_of_different_sizes_are_not_thrown_together() -> None:
     assert ratings(games, players=2)["b"].value == pytest.approx(0, abs=1e-3)
     assert ratings(games, players=3)["a"].value == math.inf
     assert ratings([]) == {}
+
+
+@pytest.mark.parametrize("players", ["2", True, 0, -2, 2.0, [2]])
+def test_what_is_no_size_of_a_table_is_refused_by_name(players: object) -> None:
+    for games in ([], [placed("ab", (1, 2))]):
+        with pytest.raises(
+            BadSetting, match=f"“players” must be .* not {re.escape(repr(players))}"
+        ):
+            ratings(games, players=players)  # type: ignore[arg-type]
+
+
+def test_a_size_at_which_nobody_played_is_refused_with_those_there_are() -> None:
+    games = [placed("ab", (1, 2)), placed("abb", (1, 2, 3))]
+    with pytest.raises(BadSetting, match=r"a table for 9\. There are tables for: 2, 3\."):
+        ratings(games, players=9)
+    assert ratings([], players=9) == {}
+    assert ratings(games, players=np.int64(2)) == ratings(games, players=2)  # type: ignore[arg-type]
 
 
 def test_a_line_without_places_tells_them_by_win_and_points() -> None:

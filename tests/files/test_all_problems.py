@@ -91,10 +91,11 @@ def test_an_edition_expects_its_own_words_only() -> None:
                 },
             )
         )  # fmt: skip
-        assert (" road," in text, "theatre" in text, "road?" in text) == (has_roads,) * 3
+        assert (" road," in text, "theatre" in text, "road?)" in text) == (has_roads,) * 3
     cards = str(refusal(load, changed(POSITION, "politics.deck", ["prt"])))
     assert "closeness or ?" in cards
-    assert "port" not in cards
+    assert "port," not in cards
+    assert cards.endswith("(did you mean port? This edition has none)")
 
 
 def test_an_edition_that_there_is_not_expects_the_words_of_all() -> None:

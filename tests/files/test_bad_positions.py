@@ -6,7 +6,7 @@ import pytest
 
 from lacitta_nb.games.lacitta.constants import EDITIONS
 from lacitta_nb.texts import listed
-from tests.files.refusing import expect
+from tests.files.refusing import expect, load, refusal
 from tests.files.samples import LANE, NEIGHBOURS, NOTHING, POSITION, Fields, changed
 
 HOUSE = "expected an object, got a list"
@@ -48,8 +48,6 @@ BROKEN_FIELDS: list[tuple[str, object, str, str]] = [
      "with the action cards used these are more than 5 turns [P1]"),
     ("players", [{"founded": True}, {}], "players[0].founded",
      "expected false, since no action card has been used [P4]"),
-    ("players", [{"action_cards": 2, "penalty": True}, {}], "players[0].penalty",
-     "expected false, since the penalty turn is the first of the year [P19]"),
     ("start_player", 2, "start_player", "expected a whole number from 0 to 1, got 2"),
     ("to_move", 1, "to_move", "expected 0, by the turns taken, got 1 [P1]"),
     ("to_move", 3, "to_move", "expected a whole number from 0 to 1, got 3"),
@@ -137,6 +135,49 @@ def test_a_broken_field_of_a_position(where: str, value: object, place: str, pro
     before = json.dumps(given)
     expect(given, place, problem)
     assert json.dumps(given) == before
+
+
+@pytest.mark.parametrize(
+    ("where", "place", "word", "meant"),
+    [
+        ("cities.0.buildings.S2", "cities[0].buildings.S2", "theater", "theatre"),
+        ("cities.0.buildings.S2", "cities[0].buildings.S2", "theatr", "theatre"),
+        ("cities.0.buildings.S2", "cities[0].buildings.S2", "larg_farm", "large_farm"),
+        ("cities.0.buildings.S2", "cities[0].buildings.S2", "roads", "road"),
+        ("politics.display.0", "politics.display[0]", "estates", "estate"),
+        ("politics.deck.0", "politics.deck[0]", "large farm", "large_farm"),
+        ("players.0.face_down.0", "players[0].face_down[0]", "prot", "port"),
+    ],
+)
+def test_a_near_miss_of_a_word_that_another_edition_has(
+    where: str, place: str, word: str, meant: str
+) -> None:
+    given = POSITION | {
+        "politics": {"display": ["palace"], "deck": ["palace"]},
+        "players": [{"face_down": ["palace"]}, {}],
+    }
+    told = f'got "{word}" (did you mean {meant}'
+    for edition, end in (("classic", "? This edition has none)"), ("expansion", "?)")):
+        error = refusal(load, changed(given | {"edition": edition}, where, word))
+        assert error.place == place
+        assert error.problem.endswith(told + end)
+
+
+def test_a_penalty_is_owed_from_the_year_before() -> None:
+    """P19, F3: nobody has starved before the first feeding, and its turn is a year's first."""
+    unfed = "expected false, since nobody can have starved before the first feeding [P19]"
+    owed = POSITION | {"players": [{"penalty": True}, {}]}
+    for phase in ("growth", "politics", "feeding"):
+        given = {key: value for key, value in owed.items() if key != "to_move"} | {"phase": phase}
+        expect(
+            given | ({"voice": {"cards": []}} if phase == "growth" else {}),
+            "players[0].penalty",
+            unfed,
+        )
+    load(owed | {"year": 2})
+    used = [{"action_cards": 2, "penalty": True}, {}]
+    late = "expected false, since the penalty turn is the first of the year [P19]"
+    expect(POSITION | {"year": 2, "players": used}, "players[0].penalty", late)
 
 
 def test_cards_before_the_players_count_too() -> None:

@@ -93,7 +93,7 @@ def test_lines_light_up_the_cities_they_are_about() -> None:
 
 def test_a_lost_turn_says_why_and_offers_nothing_else() -> None:
     position = politics().position()
-    position["players"][0]["penalty"] = True
+    position["year"], position["players"][0]["penalty"] = 2, True
     panel = Controller(load(position))
     shown = panel_view(panel.session)
     assert shown["prompt"] == ("Rosso starved last year, so this turn is lost. Confirm to go on.")

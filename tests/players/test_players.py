@@ -217,7 +217,7 @@ def test_where_all_choices_are_alike_that_is_said_and_of_a_single_one_nothing() 
         "Every choice is as good, as far as can be told."
     )
     position = politics().position()
-    position["players"][0]["penalty"] = True
+    position["year"], position["players"][0]["penalty"] = 2, True
     game = load(position)
     assert why_words(Told(), game.state.seen_by(0), Action("forfeit")) == ""
     assert [(hint.action, hint.text) for hint in hints(game)] == [(Action("forfeit"), "")]

@@ -99,6 +99,7 @@ def test_the_judges_of_all_games_are_judges(judge: Any) -> None:
     [
         *(3, "gold", {}, [1.0], (1.0,), Weights, Broken(), Weights()._replace(gold=math.nan)),
         *(Weights()._replace(gold="1"), Weights()._replace(gold=10**400)),  # type: ignore[arg-type]
+        *(Weights()._replace(gold=odd) for odd in (True, np.True_, 1e308, -1e308)),  # type: ignore[arg-type]
         *(Weights()._replace(gold=row) for row in ((), (1.0, 2.0), Decimal(1))),  # type: ignore[arg-type]
     ],
     ids=kind_of,

@@ -17,7 +17,7 @@ FAMILIES = re.compile(
 )
 CATALOGUE = {
     *("no-language", "no-language-set", "language-name", "percentage"),
-    *("file-content", "file-nearest", "file-more", "did-you-mean"),
+    *("file-content", "file-nearest", "file-nearest-elsewhere", "file-more", "did-you-mean"),
 }
 """What the catalogue itself says, and what errors add to the sentences that they pass on."""
 SCOPES = ("", *SHIPPED)

@@ -17,11 +17,11 @@ from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from lacitta_nb.core.errors import Guess, NotFound
+from lacitta_nb.core.errors import Guess, NotFound, Refusal
 from lacitta_nb.core.shared import Shared, bits, data_folder, fixed, loose
 from lacitta_nb.games.lacitta.constants import NEW_CITY_GAP
 from lacitta_nb.geometry.hexes import Hex, neighbours_of
-from lacitta_nb.given import called
+from lacitta_nb.given import called, nearest
 
 
 class Board(Shared):
@@ -160,6 +160,13 @@ class Board(Shared):
     def names(self, mask: int) -> list[str]:
         """The names of the spaces in a set, in board order."""
         return [self.spaces[i] for i in bits(mask)]
+
+    def no_space(self, name: str) -> Refusal:
+        """Why nothing can be done on a space that there is not (G1), with the one that is meant."""
+        meant = nearest(name, self.spaces)
+        if not meant:
+            return Refusal("G1", "no-such-space", {"space": name})
+        return Refusal("G1", "no-such-space-near", {"space": name, "near": meant[0]})
 
     def connected(self, mask: int, start: int) -> int:
         """The part of a set of spaces that hangs together with the space of number `start`."""

@@ -53,7 +53,7 @@ def _card(value: object, expected: Expected, edition: Edition | None) -> str:
     known = _cards_of(edition)
     if isinstance(value, str) and value in known:
         return value
-    raise _foreign(value, _CARDS, edition) or expected.misfit(value, known)
+    raise _foreign(value, _CARDS, edition) or expected.misfit(value, known, _CARDS)
 
 
 def _foreign(
@@ -86,7 +86,7 @@ def _building(value: object, info: ValidationInfo) -> str:
     if isinstance(value, str) and value in known:
         return value
     expected = Expected("file-one-of", known=known)
-    raise _foreign(value, _BUILDINGS, edition) or expected.misfit(value, known)
+    raise _foreign(value, _BUILDINGS, edition) or expected.misfit(value, known, _BUILDINGS)
 
 
 Coordinate = Annotated[int, whole(-FAR, FAR)]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from lacitta_nb.core.errors import Problem
 from lacitta_nb.files.values import shown
 from lacitta_nb.games.lacitta.constants import ACTION_CARDS, NEW_CITY_GAP, ROUNDS, SETTLERS
-from lacitta_nb.games.lacitta.problems.phases import no_cards_used
+from lacitta_nb.games.lacitta.problems.phases import no_cards_used, year_ended
 from lacitta_nb.games.lacitta.rules.building import far
 from lacitta_nb.games.lacitta.rules.placement import mover
 from lacitta_nb.games.lacitta.rules.turns import takes_turns
@@ -23,11 +23,24 @@ def wrong_players(state: State) -> Iterator[Problem]:
             yield Problem.at(f"{place}.founded", "file-founded-unpaid", rule="P4")
         if player.cards_played > ROUNDS:
             yield Problem.at(f"{place}.face_down", "file-turns-taken", rule="P1", most=ROUNDS)
-        begun = state.phase in ("politics", "reveal_voice", "migration")
-        if player.penalty and player.cards_played and begun:
-            yield Problem.at(f"{place}.penalty", "file-penalty-first", rule="P19")
+        if player.penalty:
+            yield from _wrong_penalty(state, player, place)
         if len(set(player.seen)) < len(player.seen):
             yield Problem.at(f"{place}.seen", "file-seen-once")
+
+
+def _wrong_penalty(state: State, player: Player, place: str) -> Iterator[Problem]:
+    """A penalty of which the turn is over, or before anybody can have starved."""
+    if not _fed_before(state):
+        yield Problem.at(f"{place}.penalty", "file-penalty-unfed", rule="P19")
+    elif player.cards_played and state.phase in ("politics", "reveal_voice", "migration"):
+        yield Problem.at(f"{place}.penalty", "file-penalty-first", rule="P19")
+
+
+def _fed_before(state: State) -> bool:
+    """Whether a feeding has begun in this game (F3)."""
+    feeding = state.phase == "feeding" and state.pending is not None
+    return state.year > 1 or feeding or year_ended(state.table.edition, state.phase)
 
 
 def turns_used(action_cards: int, face_down: Sequence[object]) -> int:

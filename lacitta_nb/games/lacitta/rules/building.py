@@ -82,7 +82,7 @@ def against_building(state: State, player: int, building: str, name: str) -> Ite
         yield Refusal("S3", "no-tile-left", {"building": building})
     space = table.board.index.get(name)
     if space is None:
-        yield Refusal("G1", "no-such-space", {"space": name})
+        yield table.board.no_space(name)
         return
     if not table.open >> space & 1:
         yield Refusal("S11", "closed-space", {"space": name, "players": table.size})
@@ -190,7 +190,7 @@ def against_founding(state: State, player: int, name: str, source: str) -> Itera
     index = state.table.board.index
     for space, refuse in ((source, _refuse_settler), (name, _refuse_ground)):
         if space not in index:
-            yield Refusal("G1", "no-such-space", {"space": space})
+            yield state.table.board.no_space(space)
         elif (refused := refuse(state, player, index[space])) is not None:
             yield refused
 

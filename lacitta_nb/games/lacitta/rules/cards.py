@@ -83,7 +83,7 @@ def refuse_figures(state: State, player: int, action: Action) -> Refusal | None:
     """Why these figures may not be placed (P15)."""
     space = state.table.board.index.get(action.space)
     if space is None:
-        return Refusal("G1", "no-such-space", {"space": action.space})
+        return state.table.board.no_space(action.space)
     if own_city(state, player, space) is None:
         return Refusal("P15", "not-own-building", {"space": action.space})
     building = state.building_at(space)
@@ -105,7 +105,7 @@ def refuse_golden_times(state: State, player: int, action: Action) -> Refusal | 
     """Why these citizens may not be placed (P16)."""
     space = state.table.board.index.get(action.space)
     if space is None:
-        return Refusal("G1", "no-such-space", {"space": action.space})
+        return state.table.board.no_space(action.space)
     city = state.city_of_castle(space)
     if city is None or city.owner != player:
         return Refusal("P16", "not-own-castle", {"space": action.space})
@@ -120,7 +120,7 @@ def refuse_harvest(state: State, player: int, action: Action) -> Refusal | None:
     """Why no rich harvest may be laid there (P17)."""
     space = state.table.board.index.get(action.space)
     if space is None:
-        return Refusal("G1", "no-such-space", {"space": action.space})
+        return state.table.board.no_space(action.space)
     if state.year == YEARS:
         return Refusal("P17", "no-harvest-last-year", {})
     if own_city(state, player, space) is None or state.building_at(space) != "farm":

@@ -247,7 +247,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return Refusal("D1", "choose-a-building", {"castle": castle})
     space = state.table.board.index.get(action.space)
     if space is None:
-        return Refusal("G1", "no-such-space", {"space": action.space})
+        return state.table.board.no_space(action.space)
     if not city.spaces >> space & 1:
         return Refusal("D1", "not-of-this-city", {"space": action.space, "castle": castle})
     if state.built[ROAD] >> space & 1:

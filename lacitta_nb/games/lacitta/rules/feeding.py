@@ -103,7 +103,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return Refusal("F2", "choose-who-leaves", {"count": state.pending.starve})
     space = state.table.board.index.get(action.space)
     if space is None:
-        return Refusal("G1", "no-such-space", {"space": action.space})
+        return state.table.board.no_space(action.space)
     city = state.city_of_castle(space)
     if city is None or city.owner != state.pending.players[0]:
         return Refusal("F2", "not-own-castle", {"space": action.space})

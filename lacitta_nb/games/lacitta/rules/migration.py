@@ -164,7 +164,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if action.kind != "wish":
         return Refusal("M3", "choose-a-wish", {"castle": castle})
     if action.space not in state.table.board.index:
-        return Refusal("G1", "no-such-space", {"space": action.space})
+        return state.table.board.no_space(action.space)
     if action.space != castle:
         return Refusal("M3", "wish-for-another", {"castle": castle, "space": action.space})
     wished = wishes(state.voice)

@@ -32,7 +32,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return Refusal("S9", "place-a-castle", {})
     space = state.table.board.index.get(action.space)
     if space is None:
-        return Refusal("G1", "no-such-space", {"space": action.space})
+        return state.table.board.no_space(action.space)
     if not state.table.open >> space & 1:
         return Refusal("S11", "closed-space", {"space": action.space, "players": state.table.size})
     if not far(state) >> space & 1:

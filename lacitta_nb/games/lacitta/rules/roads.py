@@ -144,7 +144,7 @@ def refuse_give_up(state: State, action: Action) -> Refusal | None:
         return Refusal("X4", "give-up-a-road", {})
     space = state.table.board.index.get(action.space)
     if space is None:
-        return Refusal("G1", "no-such-space", {"space": action.space})
+        return state.table.board.no_space(action.space)
     city = state.city_at(space)
     own = city is not None and city.owner == state.pending.players[0]
     if not own or not state.built[ROAD] >> space & 1:

@@ -58,6 +58,7 @@ file-cards-in-all = erwartet: höchstens { $most } Karten im Ganzen; gefunden: {
 file-card-in-use = erwartet: { $expected }, weil in der Phase { $phase } keine Karte in Gebrauch ist; gefunden: { $found }
 file-founded-unpaid = erwartet: false, weil keine Aktionskarte verbraucht ist
 file-turns-taken = mit den verbrauchten Aktionskarten sind das mehr als { $most } Züge
+file-penalty-unfed = erwartet: false, weil vor der ersten Versorgung niemand gehungert haben kann
 file-penalty-first = erwartet: false, weil der Strafzug der erste des Jahres ist
 file-seen-once = erwartet: jede Stimmkarte einmal
 file-cards-played = erwartet: { $used }, die verbrauchten Aktionskarten und die verdeckten Karten; gefunden: { $found }

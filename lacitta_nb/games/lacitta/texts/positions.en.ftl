@@ -58,6 +58,7 @@ file-cards-in-all = expected at most { $most } cards in all, got { $found }
 file-card-in-use = expected { $expected }, since no card is in use in the phase { $phase }, got { $found }
 file-founded-unpaid = expected false, since no action card has been used
 file-turns-taken = with the action cards used these are more than { $most } turns
+file-penalty-unfed = expected false, since nobody can have starved before the first feeding
 file-penalty-first = expected false, since the penalty turn is the first of the year
 file-seen-once = expected each voice card once
 file-cards-played = expected { $used }, the action cards used and the cards face down, got { $found }

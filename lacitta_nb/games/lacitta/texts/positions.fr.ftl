@@ -58,6 +58,7 @@ file-cards-in-all = attendu au plus { $most } cartes en tout, reçu { $found }
 file-card-in-use = attendu { $expected }, car aucune carte ne sert dans la phase { $phase }, reçu { $found }
 file-founded-unpaid = attendu false, car aucune carte Joueur n’a servi
 file-turns-taken = avec les cartes Joueur utilisées, cela fait plus de { $most } tours
+file-penalty-unfed = attendu false, car personne n’a pu connaître la faim avant la première phase Nourriture
 file-penalty-first = attendu false, car le tour de pénalité est le premier de l’année
 file-seen-once = attendu chaque carte Voix une seule fois
 file-cards-played = attendu { $used }, les cartes Joueur utilisées et les cartes face cachée, reçu { $found }

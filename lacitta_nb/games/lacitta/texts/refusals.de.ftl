@@ -1,6 +1,7 @@
 # Warum die Regeln eine Aktion verbieten: was falsch ist, wo, und was richtig wäre.
 
 place-a-castle = Die Castellos werden eingesetzt: Jetzt geht nur, eins auf ein freies Feld zu setzen.
+no-such-space-near = Auf dem Spielplan gibt es kein Feld { $space }. Ist { $near } gemeint?
 no-such-space = Auf dem Spielplan gibt es kein Feld { $space }.
 closed-space = { $space } darf bei { $players } Spielern nicht bebaut werden; wähle ein Feld, das dann offen ist.
 castle-too-near = Ein Castello auf { $space } stünde zu nah an einem anderen: Zwischen zwei Castellos müssen mindestens { SPELT(RULE("gap")) } leere Felder liegen.

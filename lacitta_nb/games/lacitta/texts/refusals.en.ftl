@@ -1,6 +1,7 @@
 # Why the rules forbid an action: what is wrong, where, and what would be right.
 
 place-a-castle = The castles are being placed: the only thing to do now is to place one on a free space.
+no-such-space-near = The board has no space called { $space }. Did you mean { $near }?
 no-such-space = The board has no space called { $space }.
 closed-space = { $space } may not be built on with { $players } players; choose a space that is open to them.
 castle-too-near = A castle at { $space } would stand too near to another one: at least { SPELT(RULE("gap")) } empty spaces must lie between any two.

@@ -1,6 +1,7 @@
 # Pourquoi les règles interdisent une action : ce qui ne va pas, où, et ce qui serait juste.
 
 place-a-castle = On place les châteaux : la seule chose à faire maintenant est d’en placer un sur une case libre.
+no-such-space-near = Le plateau n’a pas de case { $space }. Vouliez-vous dire { $near } ?
 no-such-space = Le plateau n’a pas de case { $space }.
 closed-space = On ne peut pas construire en { $space } à { $players } joueurs ; choisissez une case qui leur est ouverte.
 castle-too-near = Un château en { $space } serait trop près d’un autre : il faut au moins { SPELT(RULE("gap")) } cases vides entre deux châteaux.

@@ -10,6 +10,7 @@ from tests.panels.tables import politics
 @pytest.mark.parametrize(("penalty", "left"), [(True, 4), (False, 5)])
 def test_a_turn_that_will_be_lost_is_none_that_is_left(penalty: bool, left: int) -> None:
     position = politics().position()
+    position["year"] = 2
     position["players"][0] |= {"penalty": penalty}
     game = load(position)
     assert strip(game.state, 0)[-1].text == str(left)

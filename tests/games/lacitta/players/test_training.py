@@ -1,7 +1,5 @@
 """What the greedy player weighs is learnt: what made games end apart is found again."""
 
-from pathlib import Path
-
 import numpy as np
 import pytest
 
@@ -40,19 +38,3 @@ def test_no_weight_is_below_nothing() -> None:
     near, held = np.zeros(3), np.array([True, True, False])
     found = lacitta_weights.fitted([(units, units @ truth)], near, held)
     assert found == pytest.approx([2.0, 0.0, 0.0], abs=0.2)
-
-
-def test_what_is_no_whole_game_is_named(tmp_path: Path) -> None:
-    file = tmp_path / "games"
-    file.write_text('{"seed": 1}\n{"se', encoding="utf-8")
-    with pytest.raises(SystemExit, match="games, line 2: no whole game"):
-        lacitta_weights.read(file)
-    file.write_text("", encoding="utf-8")
-    with pytest.raises(SystemExit, match="there is no game in it"):
-        lacitta_weights.read(file)
-
-
-@pytest.mark.parametrize("tool", [lacitta_turns, lacitta_weights])
-def test_another_command_learns_nothing(tool: object, tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match="python -m tools"):
-        tool.main("lern", str(tmp_path / "games"))  # type: ignore[attr-defined]

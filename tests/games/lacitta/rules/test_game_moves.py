@@ -266,3 +266,22 @@ def test_undo_leaves_chance_alone() -> None:
     table.undo()
     table.play("pass")
     assert table.state == first
+
+
+@pytest.mark.parametrize(
+    "action",
+    ["build farm a6", "found a12 from A5", "found A12 from a5", "rich_harvest a5", "roads a6"],
+)
+def test_a_space_that_there_is_not_is_told_with_the_one_that_is_meant(action: str) -> None:
+    meant = next(word for word in action.split() if word.startswith("a")).upper()
+    table = game(cities=SETTLED, edition="expansion", display=["rich_harvest"])
+    refused = table.why_not(action)
+    assert refused is not None
+    assert refused.rule == "G1"
+    assert refused.text.endswith(f"no space called {meant.lower()}. Did you mean {meant}?")
+
+
+def test_a_space_like_no_other_is_told_alone() -> None:
+    refused = game(cities=SETTLED).why_not("build farm Zz99")
+    assert refused is not None
+    assert refused.text == "The board has no space called Zz99."

@@ -25,7 +25,7 @@ _WORN: Final = at(
         "discard": ["hospital", "closeness", "cathedral"],
     },
 )
-_STARVED: Final = at("politics", lia={"penalty": True})
+_STARVED: Final = at("politics", lia={"penalty": True}, year=2)
 
 EXAMPLES: Final = (
     Example("P1", _TURN),
