@@ -120,7 +120,10 @@ panel-hint-win = Sieg: { $exact ->
         [yes] { $chance }
        *[no] etwa { $chance }
     }
-panel-hint-ways = oder { $more } weitere
+panel-hint-ways = (oder { $more } weitere { $more ->
+        [one] Möglichkeit
+       *[other] Möglichkeiten
+    })
 panel-hint-others = Genauso gut: { $more ->
         [0] { $ways }.
        *[other] { $ways }; und { $more } weitere.

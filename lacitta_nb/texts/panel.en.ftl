@@ -122,7 +122,10 @@ panel-hint-win = { $exact ->
         [yes] { $chance }
        *[no] about { $chance }
     } to win
-panel-hint-ways = or { $more } more
+panel-hint-ways = (or { $more } other { $more ->
+        [one] choice
+       *[other] choices
+    })
 panel-hint-others = Just as good: { $more ->
         [0] { $ways }.
        *[other] { $ways }; and { $more } more.

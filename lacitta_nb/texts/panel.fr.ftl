@@ -116,14 +116,14 @@ panel-hint-effect = { $how ->
        *[worse] −{ $points }
     }
 panel-hint-than-worst = Comparé au pire choix, à peu près :
-panel-hint-win = victoire à { $exact ->
+panel-hint-win = victoire : { $exact ->
         [yes] { $chance }
        *[no] environ { $chance }
     }
-panel-hint-ways = ou { $more } { $more ->
+panel-hint-ways = (ou { $more } { $more ->
         [one] autre
        *[other] autres
-    }
+    } choix)
 panel-hint-others = Tout aussi bon : { $more ->
         [0] { $ways }.
         [one] { $ways } ; et { $more } autre.

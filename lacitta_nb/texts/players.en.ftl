@@ -43,8 +43,8 @@ player-hint-ways = { $ways } or { $last }
 player-hint-more-ways = { $ways } or one of { $more } more ways
 player-hint-alike = { $ways }{ $more ->
         [0] {""}
-        [one] {""}, or 1 more
-       *[other] {""}, or one of { $more } more
+        [one] {""}, or { $more } other choice
+       *[other] {""}, or one of { $more } other choices
     } – { $count ->
         [2] both alike
        *[other] all alike

@@ -43,8 +43,8 @@ player-hint-ways = { $ways } ou { $last }
 player-hint-more-ways = { $ways } ou l’une de { $more } autres façons
 player-hint-alike = { $ways }{ $more ->
         [0] {""}
-        [one] {""}, ou 1 autre possibilité
-       *[other] {""}, ou l’une de { $more } autres possibilités
+        [one] {""}, ou 1 autre choix
+       *[other] {""}, ou l’un de { $more } autres choix
     } – { $count ->
         [2] l’un vaut l’autre
        *[other] tout se vaut

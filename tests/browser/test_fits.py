@@ -49,6 +49,33 @@ def turn(panel: PanelPage, measured: Measured, where: str) -> None:
     assert measured.scrolled() == before, where
 
 
+NAMELESS = """
+import lacitta_nb as lc
+game = lc.new_game(3, seed=2000)
+game.run()
+lc.show(game)
+"""
+# The names in the strip of which a part can't be seen.
+CUT = """panel => [...panel.querySelectorAll(".lc-strip .lc-name")]
+  .filter(name => name.scrollWidth > name.clientWidth)
+  .map(name => `${name.textContent}: ${name.clientWidth} of ${name.scrollWidth}`)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_names_that_differ_in_their_last_letter_are_read_whole(
+    lab: Server, browser: Browser, language: str
+) -> None:
+    cell = NAMELESS.replace("as lc\n", f'as lc\nlc.speak("{language}")\n', 1)
+    with lab.open(browser, lab.write(f"strip-{language}.ipynb", cell)) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        measured = Measured(panel)
+        for size in SIZES:
+            measured.resize(size)
+            assert panel.root.evaluate(CUT) == [], size
+            panel.shot(f"strip-{language}-{size['width']}x{size['height']}")
+
+
 def out_of_sight(measured: Measured, *selectors: str) -> list[str]:
     """Which of these cannot be seen whole, and how far they reach."""
     seen = measured.seen()

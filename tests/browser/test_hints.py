@@ -66,7 +66,8 @@ def test_a_hint_says_what_it_is_worth_and_unfolds_why(lab: Server, browser: Brow
         measured.at_the_top()
         ask(panel)
         first = panel.root.locator(HINT).first
-        expect(first).to_have_text("Build a school at H5 or 1 more +4½ points · 100% to win")
+        title = "Build a school at H5 (or 1 other choice)"
+        expect(first).to_have_text(f"{title} +4½ points · 100% to win")
         expect(panel.role("hints")).to_contain_text("Compared with a pass")
         expect(panel.role("hint-text")).to_have_count(0)
         # Nothing moves under whoever unfolds, and nothing is chosen by it.

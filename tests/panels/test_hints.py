@@ -1,5 +1,7 @@
 """Hints on the panel: advised, chosen with a click, played only by Confirm."""
 
+from pathlib import Path
+
 import pytest
 
 from lacitta_nb.games.lacitta.actions import parse_action
@@ -12,6 +14,8 @@ from lacitta_nb.panels.words import effect_text
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.players.judge import GameEnd
 from tests.panels.tables import click, feeding, politics
+
+CASES = Path(__file__).parents[1] / "games" / "lacitta" / "cases" / "advice"
 
 
 def test_a_hint_names_different_ideas_with_reason_and_effect() -> None:
@@ -181,4 +185,14 @@ def test_a_chance_to_win_is_told_as_sure_only_where_it_is() -> None:
         _chance(Hint(parse_action("gold"), 0.0, "", (), end=one))
         for one in (end._replace(win=1.0), end, end._replace(cut=True), end._replace(guessed=True))
     ]
-    assert told == ["100% to win", "99% to win", "about 99% to win", "about 99% to win"]
+    assert told == ["100% to win", "99% to win", "about 99% to win", "99% to win"]
+
+
+def test_a_chance_to_win_is_told_alike_beside_a_hint_and_in_its_reasons() -> None:
+    panel = Controller(load(CASES / "y6_answer_2197.json"))
+    click(panel, "hint")
+    told = [(hint["chance"], hint["text"]) for hint in panel_view(panel.session)["hint"]["shown"]]
+    chances = [chance.removesuffix(" to win") for chance, _ in told]
+    assert chances == ["100%", "80%", "about 60%"]
+    for chance, (_, text) in zip(chances, told, strict=True):
+        assert f"Chance to win: {chance} instead" in text

@@ -39,12 +39,12 @@ def _hint_view(state: State, hint: Hint, *, wins: bool) -> HintView:
 
 
 def _chance(hint: Hint) -> str:
-    """How likely it wins the game, where that is known; rounded as in the reasons."""
+    """How likely it wins the game, where that is known; as sure and as round as in the reasons."""
     if hint.end is None:
         return ""
     percent = percentage(str(win_percent(hint.end.win)))
-    # What others choose may change a chance, but hardly a win that is certain otherwise; why tells.
-    exact = "yes" if hint.end.exact or hint.end.win == 1 else "no"
+    # What others choose may change it, too: that is a condition, which the reasons tell.
+    exact = "no" if hint.end.cut and hint.end.win < 1 else "yes"
     return sentence("panel-hint-win", {"chance": percent, "exact": exact})
 
 

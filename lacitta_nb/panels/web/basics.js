@@ -94,7 +94,7 @@ export function reasonText(reason) {
 /**
  * The parts that the game itself has at a place.
  * @param {Context} c
- * @param {"title" | "switch" | "future" | "asked" | "players" | "table" | "hand"} place
+ * @param {"title" | "switch" | "switched" | "future" | "asked" | "players" | "table" | "hand"} place
  * @returns {Child[]}
  */
 export function ownParts(c, place) {

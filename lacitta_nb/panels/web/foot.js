@@ -1,4 +1,4 @@
-// The foot: what others did since one's last turn, and the switches.
+// The foot: what others did since one's last turn, the switches, and what one of them offers while it is on.
 
 import { owner, ownParts } from "./basics.js";
 import { coachSwitch } from "./coach.js";
@@ -12,13 +12,8 @@ export function footPart(c) {
   if (c.view.lesson) return null; // what others did there is told, and what could distract is out of the way
   return [
     c.local.wide && sincePart(c),
-    h(
-      "div",
-      { class: "lc-switches", "data-answers": "foot" },
-      predictSwitch(c),
-      coachSwitch(c),
-      ownParts(c, "switch"),
-    ),
+    ownParts(c, "switched"),
+    h("div", { class: "lc-switches" }, predictSwitch(c), coachSwitch(c), ownParts(c, "switch")),
   ];
 }
 

@@ -76,7 +76,7 @@ export function skeleton(hiding) {
       ),
       part("strip"),
       part("guide"),
-      part("foot"),
+      part("foot", { "data-answers": "foot" }),
       h("nav", { class: "lc-part-drawers", "data-part": "drawers" }),
     ),
     part("future", { "data-answers": "foot" }),

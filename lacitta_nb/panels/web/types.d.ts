@@ -117,6 +117,8 @@ export interface Sections {
   title?: OwnPart[];
   /** In the foot, below the board: switches. */
   switch?: OwnPart[];
+  /** In the foot, before the switches: what one of them offers while it is on. */
+  switched?: OwnPart[];
   /** Below the foot, while a switch is on. */
   future?: OwnPart[];
   /** In the dock: what was asked about. */

@@ -24,16 +24,10 @@ drawing-city = Ville { $castle } ({ $player }) : { $citizens ->
        *[other] { $citizens } citoyens
     }, sans limite ; culture { $culture }, éducation { $education }, santé { $health }
 drawing-city-limit = Ville { $castle } ({ $player }) : { $citizens } citoyens sur { $limit } ; culture { $culture }, éducation { $education }, santé { $health }
-drawing-castle = { $space } : château. { $city }. { $here } sur le château, qui donne { $food } { $food ->
-        [one] nourriture
-       *[other] nourritures
-    }
+drawing-castle = { $space } : château. { $city }. { $here } sur le château, qui donne { $food } de nourriture
 drawing-castle-bare = { $space } : château ({ $player }), { $here } sur le château
 drawing-building = { $space } : { NAME($building) }, ville { $castle } ({ $player })
-drawing-yields = , donne { $food } { $food ->
-        [one] nourriture
-       *[other] nourritures
-    }
+drawing-yields = , donne { $food } de nourriture
 drawing-pays = , rapporte { $gold } { $gold ->
         [one] pièce d’or
        *[other] pièces d’or

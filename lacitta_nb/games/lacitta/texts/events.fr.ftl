@@ -33,8 +33,7 @@ event-founded = { $player } a fondé une ville en { $space } avec { $amount ->
        *[other] { $amount } citoyens, dont un venu du château en { $source }
     }{ $food ->
         [0] {""}
-        [one] {""} ; elle apporte { $food } nourriture
-       *[other] {""} ; elle apporte { $food } nourritures
+       *[other] {""} ; elle apporte { $food } de nourriture
     }.
 event-built = { $player } a construit { A($building) } en { $space }{ $rule ->
         [X2] {""} à la place d’une route
@@ -52,8 +51,7 @@ event-built = { $player } a construit { A($building) } en { $space }{ $rule ->
        *[other] {""} ; un citoyen du château s’y est installé
     }{ $food ->
         [0] {""}
-        [one] , et cela apporte { $food } nourriture
-       *[other] , et cela apporte { $food } nourritures
+       *[other] , et cela apporte { $food } de nourriture
     }.
 event-figures = { $player } a offert du pain et des jeux en { $space }{ $gold ->
         [0] {""}
@@ -71,10 +69,7 @@ event-golden_times = Époque bénie{ $gold ->
         [one] { $amount } citoyen est venu
        *[other] { $amount } citoyens sont venus
     } dans la ville { $space } ({ $player }).
-event-rich_harvest = Récolte fructueuse : la maison de ferme en { $space } ({ $player }) donne le double cette année, { $amount ->
-        [one] { $amount } nourriture
-       *[other] { $amount } nourritures
-    } de plus.
+event-rich_harvest = Récolte fructueuse : la maison de ferme en { $space } ({ $player }) donne le double cette année, soit { $amount } de nourriture en plus.
 event-looked = { $player } a regardé { $circles ->
         [2] les cartes Voix cachées { $circles-first } et { $circles-last }
        *[other] les { SPELT($circles) } cartes Voix cachées
@@ -106,8 +101,7 @@ event-demolished = { $rule ->
         } de la ville { $source }
     }{ $food ->
         [0] {""}
-        [one] {""} ; { $food } nourriture est perdue du même coup
-       *[other] {""} ; { $food } nourritures sont perdues du même coup
+       *[other] {""} ; c’est aussi { $food } de nourriture en moins
     }.
 event-over_limit = La ville { $space } ({ $player }) peut avoir moins de citoyens, car un bâtiment est tombé : { $amount ->
         [one] { $amount } citoyen est retourné
@@ -116,21 +110,14 @@ event-over_limit = La ville { $space } ({ $player }) peut avoir moins de citoyen
 event-road_given_up = { $player } a renoncé à la route en { $space }, dans la ville { $source }.
 event-city_lost = La ville { $space } ({ $player }) a disparu : il ne restait personne dans son château, qui revient à son propriétaire{ $food ->
         [0] {""}
-        [one] , et { $food } nourriture est perdue avec elle
-       *[other] , et { $food } nourritures sont perdues avec elle
+       *[other] {""} ; c’est aussi { $food } de nourriture en moins
     }.
 event-out = { $player } n’a plus de bâtiment et se retrouve hors jeu.
 event-fed = { $player } a nourri { $amount ->
         [1] son seul citoyen
        *[other] ses { $amount } citoyens
-    } avec { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    }.
-event-hungry = { $player } a { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    }, il en manque { $amount } : { $amount ->
+    } avec { $food } de nourriture.
+event-hungry = { $player } a { $food } de nourriture, il en manque { $amount } : { $amount ->
         [one] { $amount } citoyen doit partir
        *[other] { $amount } citoyens doivent partir
     } à cause de la faim.

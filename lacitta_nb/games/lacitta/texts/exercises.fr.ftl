@@ -117,10 +117,7 @@ exercise-usable-why-dear = La carte « { NAME($card) } » coûte plus que l’
 exercise-usable-why-no-use = La carte « { NAME($card) } » pourrait se payer, mais il n’y a nulle part où l’appliquer.
 exercise-food = Combien de nourriture ?
 exercise-food-ask = { $player } : combien de nourriture donnent toutes ses villes ensemble ?
-exercise-food-why = Châteaux et maisons de ferme ({ $player }) donnent en tout { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    } ; l’image montre où.
+exercise-food-why = Châteaux et maisons de ferme ({ $player }) donnent en tout { $food } de nourriture ; l’image montre où.
 exercise-food-why-harvest = Une récolte fructueuse double la nourriture de { $spaces }.
 exercise-food-why-shared = Chaque château et chaque maison de ferme à côté d’une ferme en prend tout le blé, même si plusieurs la partagent.
 exercise-best-farm = La meilleure place
@@ -132,20 +129,14 @@ exercise-best-farm-why = En { $space }, les fermes d’à côté montrent ensemb
 exercise-best-farm-why-tile = Une ferme nourrit chaque château et chaque maison de ferme à côté : peu importe qui d’autre s’en sert.
 exercise-rich-harvest = Récolte fructueuse
 exercise-harvest-ask = Où une récolte fructueuse apporterait-elle le plus à { $player } ?
-exercise-harvest-why = La maison de ferme en { $space } donne { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    }, la doubler en ajoute donc { $food }.
+exercise-harvest-why = La maison de ferme en { $space } donne { $food } de nourriture, la doubler en ajoute donc { $food }.
 exercise-harvest-why-farm = Elle ne va que sur une maison de ferme, une fois par an sur chacune ; un château ne compte pas.
 exercise-hunger = Combien ont faim ?
 exercise-hunger-ask = La phase Nourriture commence. Combien de citoyens perd { $player } par la faim ?
 exercise-hunger-why = { $player } a { $citizens ->
         [one] { $citizens } citoyen
        *[other] { $citizens } citoyens
-    } et { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    } : { $amount ->
+    } et { $food } de nourriture : { $amount ->
         [0] tout le monde est nourri
         [one] { $amount } citoyen doit partir
        *[other] { $amount } citoyens doivent partir
@@ -157,10 +148,7 @@ exercise-penalty-ask-year = Le peuple demande { A($wish, form: "def") }. Migrati
 exercise-penalty-why = { $player } a { $citizens ->
         [one] { $citizens } citoyen
        *[other] { $citizens } citoyens
-    } à nourrir avec { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    }.
+    } à nourrir avec { $food } de nourriture.
 exercise-penalty-why-rule = Seule la faim coûte un tour ; les citoyens perdus par migration n’en coûtent pas.
 
 exercise-service = { NAME($service) }
@@ -326,14 +314,8 @@ exercise-stores = Ports, grandes maisons de ferme, domaines
 exercise-stores-ask = Combien de nourriture donne { A($building, form: "def") } en { $space } ?
 exercise-stores-why = { $building ->
         [large_farm] Une grande maison de ferme donne { $food } de plus que le blé d’à côté, ici { $wheat }.
-        [estate] Un domaine donne { $food ->
-            [one] { $food } nourriture
-           *[other] { $food } nourritures
-        }, où qu’il se trouve.
-       *[other] Un port donne { $food ->
-            [one] { $food } nourriture
-           *[other] { $food } nourritures
-        }, quoi qu’il pousse à côté.
+        [estate] Un domaine donne { $food } de nourriture, où qu’il se trouve.
+       *[other] Un port donne { $food } de nourriture, quoi qu’il pousse à côté.
     }
 exercise-theatre = Théâtres
 exercise-theatre-ask = Combien de points { NAME($service, form: "de") } offre la ville { $castle } ?

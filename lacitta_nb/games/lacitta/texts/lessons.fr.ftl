@@ -2,7 +2,7 @@
 
 lesson-board-and-food = Plateau et nourriture
     .about = D’où vient la nourriture, et qui elle nourrit
-lesson-board-and-food-1 = Vous êtes Lia, aux marques rondes. Les citoyens de votre château A4 mangent chacun une nourriture en fin d’année. Châteaux et maisons de ferme donnent le blé d’à côté. Il reste un tour : construisez une maison de ferme près du château.
+lesson-board-and-food-1 = Vous êtes Lia, aux marques rondes. Les citoyens de votre château A4 mangent chacun une unité de nourriture en fin d’année. Châteaux et maisons de ferme donnent le blé d’à côté. Il reste un tour : construisez une maison de ferme près du château.
     .goal = Nourrir tous les citoyens cette année
     .help-1 = Comparez le nombre sur votre château avec les épis de blé qui le touchent. Combien de citoyens auraient faim ?
     .help-2 = Une ferme ne s’épuise jamais : elle nourrit chaque château et chaque maison de ferme à côté. Construisez là où il y a plus de blé.
@@ -80,7 +80,7 @@ lesson-neighbours-1 = Le peuple demande la culture cette année. Votre statue en
     .help-2 = Tout bâtiment de son côté rapproche votre ville d’une case. De l’autre côté, cela ne change rien.
     .help-3 = Construisez une maison de ferme en A4.
     .learnt = Avec au plus { SPELT(RULE("gap-of-neighbours")) } cases vides entre elles, des villes de joueurs différents sont voisines, et celle qui offre plus prend un citoyen. Entre deux villes, une case doit toujours rester vide.
-lesson-neighbours-2 = La culture est de nouveau demandée, et maintenant Rocco a un palais qui en est plein. Il vous manque une nourriture, et le blé pousse des deux côtés. D’un côté, il coûte plus qu’il ne rapporte.
+lesson-neighbours-2 = La culture est de nouveau demandée, et maintenant Rocco a un palais qui en est plein. Il vous manque de la nourriture pour un citoyen, et le blé pousse des deux côtés. D’un côté, il coûte plus qu’il ne rapporte.
     .goal = Ne perdre personne cette année
     .help-1 = À quelle distance est Rocco maintenant, et si vous construisez en A4 ?
     .help-2 = Avec { SPELT(RULE("gap")) } cases vides entre vous, personne ne bouge. Construisez du côté éloigné.
@@ -149,7 +149,7 @@ lesson-demolition-from-outside-2 = Cette fois, Rocco attire un citoyen de chaque
 
 lesson-hunger-and-penalty = La faim et sa pénalité
     .about = Qui part quand la nourriture manque, et ce que cela coûte
-lesson-hunger-and-penalty-1 = Il vous manque une nourriture, un de vos citoyens doit donc partir. Vous choisissez la ville. Attention aux bâtiments : qui part peut en laisser un vide.
+lesson-hunger-and-penalty-1 = Il vous manque de la nourriture pour un citoyen, qui doit donc partir. Vous choisissez la ville. Attention aux bâtiments : qui part peut en laisser un vide.
     .goal = Ne perdre aucun bâtiment
     .help-1 = Regardez les nombres sur vos châteaux. Qui a un citoyen libre ?
     .help-2 = Dans la ville A3, tout le monde a un poste. Si quelqu’un part, un bâtiment tombe.
@@ -215,7 +215,7 @@ lesson-end-and-scoring-1 = Le dernier tour de la dernière année ! Chaque cito
     .help-2 = Il manque la santé. Une fontaine en offre, à côté du lac.
     .help-3 = Construisez une fontaine en A5.
     .learnt = À la fin, chaque citoyen vaut un point et chaque ville qui offre les trois services { SPELT(RULE("bonus")) } de plus. Les cubes ne comptent pas ici, seulement les bâtiments.
-lesson-end-and-scoring-2 = Encore le dernier tour. Vous avez plus de citoyens que Rocco, mais il manque une nourriture. Une fontaine compléterait votre ville, une maison de ferme la nourrirait. La faim coûte maintenant { SPELT(RULE("hunger")) } points.
+lesson-end-and-scoring-2 = Encore le dernier tour. Vous avez plus de citoyens que Rocco, mais il manque de la nourriture pour l’un d’eux. Une fontaine compléterait votre ville, une maison de ferme la nourrirait. La faim coûte maintenant { SPELT(RULE("hunger")) } points.
     .goal = Gagner la partie
     .help-1 = Que gagne la fontaine, et que coûte la faim ?
     .help-2 = La faim coûte plus que ne rapporte une ville complète. Nourrissez vos citoyens, à côté d’assez de blé.
@@ -236,7 +236,7 @@ lesson-first-strategy-1 = Les joueurs expérimentés placent eux-mêmes leurs ch
     .help-2 = Entre des terrains, au-dessus et au-dessous, un château se nourrit des deux.
     .help-3 = Placez le château en A6.
     .learnt = Ne vous installez jamais à côté d’un seul blé. On place un tour, puis le chemin inverse, à { SPELT(RULE("gap")) } cases vides ou plus les uns des autres. Le joueur à gauche du dernier commence. À deux ou trois joueurs, une partie du plateau reste fermée.
-lesson-first-strategy-2 = Voyez plus loin. Avec { RULE("limit-plain") } citoyens, une ville a besoin de { RULE("limit-plain") } nourritures, du château et de sa première maison de ferme. Placez votre château avec une bonne place à côté pour elle.
+lesson-first-strategy-2 = Voyez plus loin. Avec { RULE("limit-plain") } citoyens, une ville a besoin de { RULE("limit-plain") } unités de nourriture, du château et de sa première maison de ferme. Placez votre château avec une bonne place à côté pour elle.
     .goal = Château et maison de ferme nourrissent { RULE("limit-plain") } citoyens
     .help-1 = A9 est la case la plus riche. Mais que pourrait-on construire à côté ?
     .help-2 = Cherchez une case avec du blé dont la voisine a du blé aussi.
@@ -272,20 +272,14 @@ lesson-why-bare-farm = La maison de ferme en { $space } ne touche pas de blé, e
         [one] { $amount } citoyen a dû partir
        *[other] { $amount } citoyens ont dû partir
     } à cause de la faim.
-lesson-why-farm-fell = Avec la maison de ferme en { $space }, { $lost ->
-        [one] sa nourriture ({ $lost }) était perdue
-       *[other] ses { $lost } nourritures étaient perdues
-    } avant le repas. Il n’y avait de la nourriture que pour { $food }, et { $amount ->
+lesson-why-farm-fell = Avec la maison de ferme en { $space }, sa nourriture ({ $lost }) était perdue avant le repas. Il n’y avait de la nourriture que pour { $food }, et { $amount ->
         [one] { $amount } citoyen a dû partir
        *[other] { $amount } citoyens ont dû partir
     } à cause de la faim.
 lesson-why-cards-gone = { $cards ->
         [0] Il ne reste pas de carte Joueur
        *[other] Les cartes Joueur qui restent ne suffisent pas
-    }, et il manque encore { $amount ->
-        [one] { $amount } nourriture
-       *[other] { $amount } nourritures
-    }.
+    }, et il manque encore { $amount } de nourriture.
 lesson-why-left = Un citoyen a quitté votre ville { $source } pour { $rival }, qui offre plus { NAME($service, form: "de") } en { $space } : { $more } contre { $less }.
 lesson-why-no-room = Un citoyen est venu de { $source }, mais votre ville { $space } était pleine : l’arrivant est perdu et va à la réserve.
 lesson-why-tie = Personne n’est venu de { $source } : { $rival } y offre autant { NAME($service, form: "de") } que vous en { $space }, { $theirs } contre { $mine }.
@@ -306,14 +300,8 @@ lesson-why-income = Vos carrières ont rapporté { $paid ->
         [one] { $paid } pièce d’or
        *[other] { $paid } pièces d’or
     }. Une meilleure place rapporte plus.
-lesson-why-poor = En { $space }, votre château donne { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    }, trop peu pour ceux qui y vivent.
-lesson-why-no-site = Le château y donne { $castle ->
-        [one] { $castle } nourriture
-       *[other] { $castle } nourritures
-    }, la meilleure maison de ferme à côté { $farm }. Ensemble, c’est trop peu.
+lesson-why-poor = En { $space }, votre château donne { $food } de nourriture, trop peu pour ceux qui y vivent.
+lesson-why-no-site = Le château y donne { $castle } de nourriture, la meilleure maison de ferme à côté { $farm }. Ensemble, c’est trop peu.
 lesson-why-fewer-points = Vous avez { $mine ->
         [one] { $mine } point
        *[other] { $mine } points

@@ -222,7 +222,7 @@ panel-effect-no-wheat = { $building ->
     } donnerait { $building ->
         [large_farm] seulement { RULE("food-large_farm") }
        *[other] 0
-    } nourriture : pas de blé à côté de { $space }
+    } de nourriture : pas de blé à côté de { $space }
 panel-effect-city = Une nouvelle ville en { $castle } avec { $citizens ->
         [one] { $citizens } citoyen
        *[other] { $citizens } citoyens
@@ -326,8 +326,7 @@ panel-danger-come = { $castle } prend { $count ->
     }
 panel-danger-demolished = chute { A($building, form: "de") } en { $space }{ $food ->
         [0] {""}
-        [one] , avec { $food } nourriture
-       *[other] , avec { $food } nourritures
+       *[other] , et { $food } de nourriture en moins
     }
 panel-danger-limit = { $castle } ne peut alors avoir que { $limit } citoyens
 panel-danger-over-limit = la limite de { $space } baisse, et { $amount ->
@@ -336,10 +335,7 @@ panel-danger-over-limit = la limite de { $space } baisse, et { $amount ->
     }
 panel-danger-city-lost = toute la ville { $space } disparaît
 panel-danger-out = { $player } est hors jeu
-panel-danger-hungry = il manque alors { $amount ->
-        [one] { $amount } nourriture
-       *[other] { $amount } nourritures
-    } à { $player }, et { $amount ->
+panel-danger-hungry = il manque alors { $amount } de nourriture à { $player }, et { $amount ->
         [one] { $amount } citoyen part
        *[other] { $amount } citoyens partent
     }
@@ -383,24 +379,15 @@ panel-hint-starve = { $spare ->
         [one] { $spare } citoyen est libre en { $castle }.
        *[other] { $spare } citoyens sont libres en { $castle }.
     }
-panel-hint-place = Le château y reçoit { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    }{ $lake ->
+panel-hint-place = Le château y reçoit { $food } de nourriture{ $lake ->
         [yes] {""} et touche un lac
        *[no] {""}
     }.
-panel-hint-food-lost = { $food ->
-        [one] Sa nourriture ({ $food }) est perdue.
-       *[other] Ses { $food } nourritures sont perdues.
-    }
+panel-hint-food-lost = Sa nourriture ({ $food }) est perdue.
 
 ## Cases
 
-panel-space-food = Donne { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    }.
+panel-space-food = Donne { $food } de nourriture.
 panel-space-gold = Rapporte { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
@@ -507,7 +494,7 @@ panel-sign-cost = { $size ->
            *[other] { $gold } pièces d’or
         }
     }
-panel-sign-ear = Blé : un épi pour chaque nourriture que reçoivent châteaux et maisons de ferme à côté
+panel-sign-ear = Blé : un épi par unité de nourriture que reçoivent châteaux et maisons de ferme à côté
 panel-sign-peaks = Montagne : 1 pièce d’or par an pour chaque carrière à côté
 panel-sign-water = Lac : fontaines et bains publics se construisent à côté
 panel-sign-hatch = Une case hachurée : on n’y construit pas avec si peu de joueurs

@@ -17,10 +17,7 @@ report-display = Face visible : { $cards }
 report-player = { $player } : { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
-    }, { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    } pour { $citizens ->
+    }, { $food } de nourriture pour { $citizens ->
         [one] { $citizens } citoyen
        *[other] { $citizens } citoyens
     }, reste { $cards ->

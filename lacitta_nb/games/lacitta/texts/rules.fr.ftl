@@ -37,10 +37,7 @@ rule-G5 = Une ville a { RULE("limit-plain") } citoyens au plus, { RULE("limit-ma
     .find = maximum taille
 rule-G6 = Tous les citoyens d’une ville comptent pour sa limite, dans le château ou ailleurs ; les cubes ne comptent pas.
 rule-G7 = Châteaux et maisons de ferme donnent le blé de chaque ferme à côté, et une tuile les nourrit tous.
-    .edition-expansion = Un port donne { RULE("food-port") ->
-        [one] { RULE("food-port") } nourriture
-       *[other] { RULE("food-port") } nourritures
-    }, une grande maison de ferme { RULE("food-large_farm") } de plus que son blé, un domaine { RULE("food-estate") }.
+    .edition-expansion = Un port donne { RULE("food-port") } de nourriture, une grande maison de ferme { RULE("food-large_farm") } de plus que son blé, un domaine { RULE("food-estate") }.
 rule-G8 = Services : statue { RULE("culture-statue") }, palais { RULE("culture-palace") }, cathédrale { RULE("culture-cathedral") } de culture ; école { RULE("education-school") }, université { RULE("education-university") } d’éducation ; fontaine { RULE("health-fountain") }, bains publics { RULE("health-bathhouse") } de santé ; hôpital { RULE("health-hospital") } de santé et { RULE("education-hospital") } d’éducation.
     .edition-expansion = Nouveau : le théâtre, un demi-point de culture et un demi-point d’éducation.
 rule-G9 = Maison de ferme, carrière, école, statue, fontaine et marché sont petits ; palais, bains publics et hôpital moyens ; cathédrale et université grandes.
@@ -117,7 +114,7 @@ rule-D4 = Une ville qui perd son marché ou son eau peut avoir plus de citoyens 
     .edition-expansion = Ceux qui dépassent la limite retournent aussitôt à la réserve.
 rule-D5 = Les joueurs démolissent dans l’ordre du tour, et choisissent quand il y a le choix.
 rule-D6 = Un joueur sans aucun bâtiment est hors jeu.
-rule-F1 = Chaque citoyen a besoin d’une nourriture, et toute la nourriture d’un joueur nourrit toutes ses villes.
+rule-F1 = Chaque citoyen a besoin d’une unité de nourriture, et toute la nourriture d’un joueur nourrit toutes ses villes.
     .find = faim manger famine
 rule-F2 = Les citoyens sans nourriture partent, de villes que leur propriétaire choisit, et les bâtiments laissés vides tombent.
     .find = faim affamés famine
@@ -131,13 +128,7 @@ rule-E3 = Le plus de points gagne, puis le plus d’or ; ensuite la victoire es
     .find = égalité vainqueur gagnant
 rule-X1 = Avec une carte Joueur, ou le maître d’œuvre, on pose deux routes ou une seule sur des cases vides et ouvertes à côté de ses villes ; la seconde peut prolonger la première.
 rule-X2 = On peut remplacer une route à soi par un bâtiment autre qu’un château ou une route.
-rule-X3 = Un port se construit à côté d’un lac, donne { RULE("food-port") ->
-        [one] { RULE("food-port") } nourriture
-       *[other] { RULE("food-port") } nourritures
-    } et rapporte 1 pièce d’or par an ; une grande maison de ferme donne { RULE("food-large_farm") ->
-        [one] { RULE("food-large_farm") } nourriture
-       *[other] { RULE("food-large_farm") } nourritures
-    } de plus que son blé, un domaine { RULE("food-estate") }.
+rule-X3 = Un port se construit à côté d’un lac, donne { RULE("food-port") } de nourriture et rapporte 1 pièce d’or par an ; une grande maison de ferme donne { RULE("food-large_farm") } de nourriture de plus que son blé, un domaine { RULE("food-estate") }.
 rule-X4 = Après la migration, avant que rien ne tombe, les joueurs peuvent renoncer à des routes qui ne retiennent rien ; de même, à la phase Nourriture, un joueur qui a eu faim, avant que ses bâtiments tombent. On ne demande rien quand cela ne change rien.
 rule-X5 = Un théâtre offre un demi-point de culture et un demi-point d’éducation ; les cubes qu’on y pose nomment l’un des deux.
 rule-X6 = Il y a { SPELT(RULE("tiles-theatre")) } théâtres, { SPELT(RULE("tiles-port")) } ports, { SPELT(RULE("tiles-large_farm")) } grandes maisons de ferme et { SPELT(RULE("tiles-estate")) } domaines.

@@ -89,10 +89,7 @@ site-built = { $space } : { NAME($building) } ({ $player }).
 site-yields = { $open ->
         [no] Elle est fermée avec si peu de joueurs.
        *[other] {""}
-    } Un château ou une maison de ferme y donne { $wheat ->
-        [one] { $wheat } nourriture
-       *[other] { $wheat } nourritures
-    }, une carrière { $mountains ->
+    } Un château ou une maison de ferme y donne { $wheat } de nourriture, une carrière { $mountains ->
         [one] { $mountains } pièce d’or
        *[other] { $mountains } pièces d’or
     } par an{ $lake ->

@@ -117,28 +117,19 @@ word-port = port
     .a-def = le port
     .a-de = du port
     .gender = m
-    .help = Donne { RULE("food-port") ->
-        [one] { RULE("food-port") } nourriture
-       *[other] { RULE("food-port") } nourritures
-    } et rapporte 1 pièce d’or chaque année. Il lui faut un lac à côté. S’il y a aussi un marché, la ville peut avoir autant de citoyens qu’elle veut.
+    .help = Donne { RULE("food-port") } de nourriture et rapporte 1 pièce d’or chaque année. Il lui faut un lac à côté. S’il y a aussi un marché, la ville peut avoir autant de citoyens qu’elle veut.
 word-large_farm = grande maison de ferme
     .a = une grande maison de ferme
     .a-def = la grande maison de ferme
     .a-de = de la grande maison de ferme
     .gender = f
-    .help = Donne chaque année { RULE("food-large_farm") ->
-        [one] { RULE("food-large_farm") } nourriture
-       *[other] { RULE("food-large_farm") } nourritures
-    } de plus que le blé d’à côté.
+    .help = Donne chaque année { RULE("food-large_farm") } de nourriture de plus que le blé d’à côté.
 word-estate = domaine
     .a = un domaine
     .a-def = le domaine
     .a-de = du domaine
     .gender = m
-    .help = Donne { RULE("food-estate") ->
-        [one] { RULE("food-estate") } nourriture
-       *[other] { RULE("food-estate") } nourritures
-    } chaque année, où qu’il se trouve.
+    .help = Donne { RULE("food-estate") } de nourriture chaque année, où qu’il se trouve.
 
 word-master_builder = maître d’œuvre
     .a = le maître d’œuvre
@@ -197,20 +188,11 @@ word-health = santé
     .help = Si le peuple la demande, une ville qui offre plus de santé prend un citoyen à chaque ville voisine d’un autre joueur qui en offre moins.
 
 word-farm1 = ferme à { RULE("wheat-farm1") } blé
-    .help = Donne { RULE("wheat-farm1") ->
-        [one] { RULE("wheat-farm1") } nourriture
-       *[other] { RULE("wheat-farm1") } nourritures
-    } à chaque château et maison de ferme à côté.
+    .help = Donne { RULE("wheat-farm1") } de nourriture à chaque château et maison de ferme à côté.
 word-farm2 = ferme à { RULE("wheat-farm2") } blés
-    .help = Donne { RULE("wheat-farm2") ->
-        [one] { RULE("wheat-farm2") } nourriture
-       *[other] { RULE("wheat-farm2") } nourritures
-    } à chaque château et maison de ferme à côté.
+    .help = Donne { RULE("wheat-farm2") } de nourriture à chaque château et maison de ferme à côté.
 word-farm3 = ferme à { RULE("wheat-farm3") } blés
-    .help = Donne { RULE("wheat-farm3") ->
-        [one] { RULE("wheat-farm3") } nourriture
-       *[other] { RULE("wheat-farm3") } nourritures
-    } à chaque château et maison de ferme à côté.
+    .help = Donne { RULE("wheat-farm3") } de nourriture à chaque château et maison de ferme à côté.
 word-mountain = montagne
     .help = Rapporte 1 pièce d’or par an à chaque carrière à côté.
 word-lake = lac
@@ -233,6 +215,6 @@ phase-reveal_voice = Révéler la Voix
 phase-migration = Migration
     .help = Les villes prennent un citoyen à chaque ville voisine d’un autre joueur qui offre moins. Puis les bâtiments sans citoyen sont démolis.
 phase-feeding = Nourriture
-    .help = Il faut une nourriture par citoyen. Ceux qui n’en ont pas partent, les bâtiments vides sont démolis, et qui a eu faim perd un tour l’an prochain.
+    .help = Il faut une unité de nourriture par citoyen. Ceux qui n’en ont pas partent, les bâtiments vides sont démolis, et qui a eu faim perd un tour l’an prochain.
 phase-over = La fin
     .help = Un point par citoyen, { SPELT(RULE("bonus")) } pour chaque ville qui offre culture, éducation et santé ; { SPELT(RULE("hunger")) } de moins pour la faim de la dernière année.

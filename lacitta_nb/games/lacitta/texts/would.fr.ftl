@@ -8,16 +8,14 @@ would-demolished = { $rule ->
        *[other] { $player } perdrait { A($building, form: "def") } en { $space }
     }{ $food ->
         [0] {""}
-        [one] {""} et { $food } nourriture du même coup
-       *[other] {""} et { $food } nourritures du même coup
+       *[other] {""} et { $food } de nourriture du même coup
     }{ $rule ->
         [D2a] .
        *[other] {""} : la ville { $source } manque d’un citoyen.
     }
 would-city_lost = { $player } perdrait toute la ville { $space }{ $food ->
         [0] {""}
-        [one] {""} et { $food } nourriture avec elle
-       *[other] {""} et { $food } nourritures avec elle
+       *[other] {""} et { $food } de nourriture avec elle
     }.
 would-road_given_up = La route en { $space } retournerait à la réserve.
 would-over_limit = { $amount ->
@@ -25,10 +23,7 @@ would-over_limit = { $amount ->
        *[other] { $amount } citoyens quitteraient
     } la ville { $space } ({ $player }), dont la limite baisse.
 would-out = { $player } n’aurait plus de bâtiment et serait hors jeu.
-would-hungry = { $player } aurait { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    }, et { $amount ->
+would-hungry = { $player } aurait { $food } de nourriture, et { $amount ->
         [one] { $amount } citoyen aurait
        *[other] { $amount } citoyens auraient
     } faim.

@@ -126,8 +126,8 @@ def test_a_hint_names_no_more_than_can_be_read() -> None:
     title = showing.ways_title(view, actions)
     named = ", ".join(action.space for action in actions[:7])
     assert title == (
-        f"Place a castle at {named} or {actions[7].space}, or one of {len(actions) - 8} more"
-        " – all alike"
+        f"Place a castle at {named} or {actions[7].space},"
+        f" or one of {len(actions) - 8} other choices – all alike"
     )
 
 

@@ -1885,13 +1885,8 @@ function footPart(c) {
   if (c.view.lesson) return null;
   return [
     c.local.wide && sincePart(c),
-    h(
-      "div",
-      { class: "lc-switches", "data-answers": "foot" },
-      predictSwitch(c),
-      coachSwitch(c),
-      ownParts(c, "switch")
-    )
+    ownParts(c, "switched"),
+    h("div", { class: "lc-switches" }, predictSwitch(c), coachSwitch(c), ownParts(c, "switch"))
   ];
 }
 function sincePart(c) {
@@ -3750,7 +3745,7 @@ function skeleton(hiding) {
       ),
       part("strip"),
       part("guide"),
-      part("foot"),
+      part("foot", { "data-answers": "foot" }),
       h("nav", { class: "lc-part-drawers", "data-part": "drawers" })
     ),
     part("future", { "data-answers": "foot" }),

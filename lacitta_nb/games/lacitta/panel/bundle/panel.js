@@ -1885,13 +1885,8 @@ function footPart(c) {
   if (c.view.lesson) return null;
   return [
     c.local.wide && sincePart(c),
-    h(
-      "div",
-      { class: "lc-switches", "data-answers": "foot" },
-      predictSwitch(c),
-      coachSwitch(c),
-      ownParts(c, "switch")
-    )
+    ownParts(c, "switched"),
+    h("div", { class: "lc-switches" }, predictSwitch(c), coachSwitch(c), ownParts(c, "switch"))
   ];
 }
 function sincePart(c) {
@@ -3750,7 +3745,7 @@ function skeleton(hiding) {
       ),
       part("strip"),
       part("guide"),
-      part("foot"),
+      part("foot", { "data-answers": "foot" }),
       h("nav", { class: "lc-part-drawers", "data-part": "drawers" })
     ),
     part("future", { "data-answers": "foot" }),
@@ -4354,14 +4349,11 @@ function switchPart(c) {
   const { forecast } = c.view;
   const { words } = c;
   if (!forecast) return null;
-  return [
-    forecast.on && wishesPart(c, forecast),
-    button(
-      [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
-      { do: "forecast", on: !forecast.on },
-      { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) }
-    )
-  ];
+  return button(
+    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
+    { do: "forecast", on: !forecast.on },
+    { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) }
+  );
 }
 function forecastPart(c) {
   const { forecast } = c.view;
@@ -4403,8 +4395,10 @@ function forecastPart(c) {
     )
   );
 }
-function wishesPart(c, forecast) {
+function wishesPart(c) {
+  const { forecast } = c.view;
   const { words } = c;
+  if (!forecast?.on) return null;
   return h(
     "div",
     { class: "lc-wishes", role: "group", "aria-label": words.forecast },
@@ -4485,6 +4479,7 @@ function spacePart(c) {
 var main_default = table({
   title: [voicePart],
   switch: [switchPart],
+  switched: [wishesPart],
   future: [forecastPart],
   asked: [lookedPart, spacePart],
   players: [ownersPart],

@@ -11,14 +11,11 @@ export function switchPart(c) {
   const { forecast } = c.view;
   const { words } = c;
   if (!forecast) return null;
-  return [
-    forecast.on && wishesPart(c, forecast),
-    button(
-      [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
-      { do: "forecast", on: !forecast.on },
-      { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) },
-    ),
-  ];
+  return button(
+    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
+    { do: "forecast", on: !forecast.on },
+    { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) },
+  );
 }
 
 /** @param {Context} c */
@@ -67,10 +64,11 @@ export function forecastPart(c) {
 /**
  * What the people could wish for, by its signs; each with its chance.
  * @param {Context} c
- * @param {Forecast} forecast
  */
-function wishesPart(c, forecast) {
+export function wishesPart(c) {
+  const { forecast } = c.view;
   const { words } = c;
+  if (!forecast?.on) return null;
   return h(
     "div",
     { class: "lc-wishes", role: "group", "aria-label": words.forecast },
