@@ -241,19 +241,10 @@ class _Counsel(NamedTuple):
             "chance": win_percent(end.win),
             "before": win_percent(other.win),
         }
-        words["about"] = "yes" if _roughly(end) else "no"
+        words["about"] = "yes" if end.rough else "no"
         words["others"] = "yes" if end.guessed or other.guessed else "no"
         same = words["chance"] == words["before"]
         return sentence("player-hint-win" if same else "player-hint-win-more", words)
-
-
-def _roughly(end: GameEnd) -> bool:
-    """Whether the chance to win may be more than was found: ways that were not compared may win.
-
-    >>> _roughly(GameEnd(31.5, 1.0, 1.0, cut=True)), _roughly(GameEnd(31.5, 1.2, 0.8, cut=True))
-    (False, True)
-    """
-    return end.cut and end.win < 1
 
 
 def win_percent(share: float) -> int:

@@ -61,6 +61,15 @@ class GameEnd(NamedTuple):
     guessed: bool = False
 
     @property
+    def rough(self) -> bool:
+        """Whether the chance to win may be more than was found: what was not compared may win.
+
+        >>> GameEnd(31.5, 1.0, 1.0, cut=True).rough, GameEnd(31.5, 1.2, 0.8, cut=True).rough
+        (False, True)
+        """
+        return self.cut and self.win < 1
+
+    @property
     def exact(self) -> bool:
         """Whether nothing but chance is left: then these are the expected values, not estimates."""
         return not (self.cut or self.guessed)

@@ -44,7 +44,7 @@ def _chance(hint: Hint) -> str:
         return ""
     percent = percentage(str(win_percent(hint.end.win)))
     # What others choose may change it, too: that is a condition, which the reasons tell.
-    exact = "no" if hint.end.cut and hint.end.win < 1 else "yes"
+    exact = "no" if hint.end.rough else "yes"
     return sentence("panel-hint-win", {"chance": percent, "exact": exact})
 
 
