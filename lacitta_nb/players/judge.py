@@ -133,6 +133,10 @@ class Judge(Protocol[S_contra, A]):
         """A better one, which may take longer: how a search plays on to the end of a stage."""
         ...
 
+    def rival(self, view: S_contra) -> A:
+        """What somebody may do who plays in another way: a search does not know the others."""
+        ...
+
     def lead(self, state: S_contra, seat: int) -> float:
         """How far a player stands ahead of the others, in felt points: what a search looks for."""
         ...
@@ -229,6 +233,10 @@ class Judging(ABC, Generic[S, A]):
     def sound(self, view: S) -> A:
         """What it replies."""
         return self.reply(view)
+
+    def rival(self, view: S) -> A:
+        """The same: it knows no other way."""
+        return self.sound(view)
 
     def lead(self, state: S, seat: int) -> float:
         """How far a player stands ahead of the others, if there are any, in felt points."""

@@ -1,15 +1,16 @@
 """The player that plays on, many times, before it chooses.
 
 What it cannot see is dealt at random (`rules.complete`); then a judge plays all seats to the end of
-its stage (La Città's to the end of the year) and says what that has led to.
+its stage (La Città's to the end of the year) and says what that has led to. Who the others are it
+cannot see, either: each is taken for somebody else by lot, on every deal anew.
 All candidates are tried on the same deals, so that luck tells against none of them; after each
 round the worse half is dropped (sequential halving: Karnin, Koren and Somekh, 2013).
 """
 
 import time
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
@@ -23,6 +24,9 @@ from lacitta_nb.players.reasons import Reason
 from lacitta_nb.players.settings import judge_from, seconds_from, seed_from
 
 S = TypeVar("S", bound=State)
+
+_STRANGE: Final = 0.5
+"""How often each of the others is taken for somebody who plays in another way."""
 
 
 class Tried(NamedTuple):
@@ -185,6 +189,7 @@ class _Trial:
         self._seat = mover(view)
         self._felt = felt
         self._deals = generator(player.seed, view)
+        self._others = generator(f"{player.seed}/others", view)
         self._until = None if player.seconds is None else time.monotonic() + player.seconds
         self._results: dict[Any, list[float]] = {}
 
@@ -194,12 +199,19 @@ class _Trial:
             if self._until is not None and self._results and time.monotonic() > self._until:
                 return
             start = self._rules.complete(self._view, int(self._deals.random() * 2**32))
+            strangers = self._drawn()
             for action in actions:
-                self._results.setdefault(action, []).append(self._result(start, action))
+                result = self._result(start, action, strangers)
+                self._results.setdefault(action, []).append(result)
                 yield
 
-    def _result(self, start: State, action: object) -> float:
-        end = played_on(self._judge, self._rules.apply(start, action).state)
+    def _drawn(self) -> set[int]:
+        """The seats of those who play in another way on a deal."""
+        seats = range(len(self._view.players))
+        return {seat for seat in seats if self._others.random() < _STRANGE} - {self._seat}
+
+    def _result(self, start: State, action: object, strangers: Collection[int]) -> float:
+        end = played_on(self._judge, self._rules.apply(start, action).state, strangers)
         (lead,) = counted(self._judge, [self._judge.lead(end, self._seat)])
         return lead
 
@@ -219,12 +231,22 @@ class _Trial:
         return Tried(action, count, sum(others) / len(others) + ahead)
 
 
-def played_on(judge: Judge[S, Any], state: S) -> S:
-    """Let a judge move all seats soundly until its stage, or the game, is over or settled."""
+def played_on(judge: Judge[S, Any], state: S, strangers: Collection[int] = ()) -> S:
+    """Let a judge move all seats until its stage, or the game, is over or settled.
+
+    Args:
+        judge: moves soundly.
+        state: the moment to begin with.
+        strangers: seats that it moves as others may play.
+    """
     apply, stage = box_of(state).rules.apply, judge.stage(state)
+
+    def moved(now: S, seat: int) -> Any:  # noqa: ANN401 - what the rules answer
+        return apply(now, judge.rival(now) if seat in strangers else judge.sound(now))
+
     if judge.settled(state):
         return state
-    for step in steps(state, lambda now, _: apply(now, judge.sound(now))):
+    for step in steps(state, moved):
         state = step.state
         if judge.stage(state) != stage or judge.settled(state):
             break

@@ -82,3 +82,26 @@ def test_hints_show_themselves() -> None:
     assert max(map(len, repr(shown).splitlines())) < 80
     assert repr(shown).startswith("- gold: +0.0. It is <b>good</b>.")
     assert shown._repr_html_().startswith("<ul><li>gold: +0.0. It is &lt;b&gt;good")
+
+
+def test_others_are_taken_for_somebody_else_on_some_deals_and_oneself_on_none() -> None:
+    plain: list[int] = []
+    sound: list[int] = []
+
+    @dataclass(frozen=True)
+    class Told(GreedyPlayer):
+        def rival(self, view: State) -> Action:
+            plain.append(mover(view))
+            return super().rival(view)
+
+        def sound(self, view: State) -> Action:
+            sound.append(mover(view))
+            return super().sound(view)
+
+    game = lc.new_game(3, seed=7)
+    game.run()
+    view = game.state.seen_by(game.state.to_move)
+    SearchPlayer(16, 4, greedy=Told()).choose(view)
+    others = {0, 1, 2} - {view.to_move}
+    assert set(plain) == others
+    assert set(sound) == {0, 1, 2}

@@ -49,6 +49,7 @@ _EQUAL: Final = 1e-6
 """Felt points up to which two choices are equal."""
 
 _QUICK: Final = QuickPlayer()
+_PLAIN: Final = RoundOnePlayer()
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,10 @@ class GreedyPlayer(OfYears):
     def sound(self, view: State) -> Action:
         """In a turn what is felt to be best, without a look at the year's end; else the reply."""
         return self.felt(view).choose(view) if view.choice == "turn" else self.reply(view)
+
+    def rival(self, view: State) -> Action:
+        """The same for somebody who weighs as in round one, and settles more."""
+        return _PLAIN.choose(view) if view.choice == "turn" else self.reply(view)
 
     def worths(self, view: State, actions: Sequence[Action]) -> list[float]:
         """What the player would be worth after each of these actions, in felt points."""
