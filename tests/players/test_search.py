@@ -1,14 +1,17 @@
 """The searching player at the edges of its settings and of what a position may hold."""
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.rules import legal_actions
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import GreedyPlayer, Hint, Hints, SearchPlayer, hints
+from lacitta_nb.players.protocol import mover
 from tests.games.lacitta import support
 
 VOICES = {"culture": 9, "education": 9, "health": 9}
