@@ -4,10 +4,10 @@
     python -m tools.lacitta_turns learn FILE
 
 `play` adds games to FILE, one a line: players who weigh by numbers drawn at random play to a year,
-also drawn, in which some of the turns are looked into. What the greedy player holds likely there
-is tried as the searching player tries it, each thing on the same deals: the year is played on
-soundly, and its end weighed. Kept are the units of every consideration after each of these things,
-and what they led to.
+also drawn, in which some of the turns are looked into. What the greedy player holds likely there is
+tried as the searching player tries it, each thing on the same deals, but with nobody taken for a
+rival: the year is played on soundly, and its end weighed. Kept are the units of every consideration
+after each of these things, and what they led to.
 
 `learn` fits what the things of one turn differ in to how far apart they led: with numbers for the
 first year and for the last, and those of the years between on the line between them. It writes
