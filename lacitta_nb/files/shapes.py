@@ -148,7 +148,7 @@ _MISFITS: Final[Mapping[str, Callable[[str, ErrorDetails], Problem]]] = MappingP
         "too_short": _too_short,
         "too_long": _too_long,
         "greater_than_equal": _too_small,
-        **dict.fromkeys(("list_type", "tuple_type", "named_tuple_type"), _no_list),
+        **dict.fromkeys(("list_type", "tuple_type"), _no_list),
         **dict.fromkeys(("dict_type", "model_type", "model_attributes_type"), _no_object),
         **dict.fromkeys(("int_type", "int_from_float"), _no_whole),
         "float_type": _no_number,

@@ -133,6 +133,8 @@ def test_numbers_that_can_be_of_no_game_are_refused_at_their_line(
         ({"years": []}, "years: expected at least 6 entries, got 0"),
         ({"years": [3] * 6}, "years[0]: expected a list, got 3"),
         ({"years": [[[0, 0], [0, 0]]] * 6}, "years[0][2]: is missing"),
+        ({"years": [[[0, 0]] * 4] * 6}, "years[0]: expected at most 3 entries, got 4"),
+        ({"years": [{"points": [0, 0]}] * 6}, "years[0]: expected a list, got an object"),
     ],
     ids=str,
 )

@@ -1,9 +1,10 @@
 """Tournaments of La Città: what their games can differ in, and what is noted of each."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
 
 from lacitta_nb.arena import contest, records
 from lacitta_nb.arena.contest import Setting
@@ -46,12 +47,23 @@ class Match(NamedTuple):
         return f"{own}, {sentence('study-match', words)}"
 
 
+Row: TypeAlias = tuple[int, ...]
+"""One number for each seat."""
+
+
 class Year(NamedTuple):
     """What each seat had at the end of a year: points, citizens, gold."""
 
-    points: tuple[int, ...]
-    citizens: tuple[int, ...]
-    gold: tuple[int, ...]
+    points: Row
+    citizens: Row
+    gold: Row
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        # A list of three in the file: pydantic's own tuples with names are refused in words that
+        # depend on its version, and would take an object as well.
+        rows = handler.generate_schema(tuple[Row, Row, Row])
+        return core_schema.no_info_after_validator_function(cls._make, rows)
 
 
 class Settings(records.Line):
