@@ -107,6 +107,11 @@ def completeness(city: CityFacts, moment: Moment) -> float:
     return _STARTED[services] * min(1.0, (3 * moment.years + moment.turns) / 5)
 
 
+def is_complete(city: CityFacts) -> bool:
+    """Whether a city has all three services (E1)."""
+    return min(city.lasting) >= 2
+
+
 def sites(city: CityFacts, moment: Moment) -> float:
     """Room to build beside the city: free spaces, good fields, a lake where waves are missing."""
     lake = 2 * city.lake if city.limit != NO_LIMIT else 0

@@ -11,7 +11,7 @@ from typing import Final
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import KEY, YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
-from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.considerations import Weights, is_complete
 from lacitta_nb.games.lacitta.players.scale import Scale
 from lacitta_nb.games.lacitta.players.standing import Outlook, Standing, moment_of
 from lacitta_nb.games.lacitta.players.telling import Circumstances, Weighed, key_of, reasons
@@ -115,7 +115,7 @@ class RoundOnePlayer(OfYears):
 
 
 def _weighed(scale: Scale, own: Standing) -> Weighed:
-    return Weighed(scale.units(own), scale.coming(own))
+    return Weighed(scale.units(own), scale.coming(own), sum(map(is_complete, own.cities)))
 
 
 def _short(own: Standing) -> bool:

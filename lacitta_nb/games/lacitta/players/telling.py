@@ -60,6 +60,8 @@ _FEWEST: Final = 0.05
 """Citizens below which none come that are worth a sentence."""
 _WHOLE: Final = 1.5
 """Points of completeness from which on a city is completed, not only brought nearer to it (E1)."""
+_LIKELY: Final = 0.5
+"""Cities, on average, from which on one is probably completed."""
 
 
 class Circumstances(NamedTuple):
@@ -70,11 +72,13 @@ class Circumstances(NamedTuple):
             and what may fall until then is kept.
         action: what is done; None: any choice of that moment.
         unfed: whether there is not food enough for all afterwards, and no year to find it.
+        complete: how many more cities are complete, on average; None: that was not counted.
     """
 
     ended: bool = False
     action: Action | None = None
     unfed: bool = False
+    complete: float | None = None
 
 
 class Weighed(NamedTuple):
@@ -83,17 +87,20 @@ class Weighed(NamedTuple):
     Attributes:
         units: those of the player's own considerations.
         coming: the citizens expected to come by attraction.
+        complete: how many cities are expected to be complete (E1).
         others: felt points by which the other players reduce the player's lead.
     """
 
     units: Units
     coming: float
+    complete: float
     others: float = 0.0
 
 
 def reasons(before: Weighed, after: Weighed, view: State, case: Circumstances) -> list[Reason]:
     """The considerations that tell two moments apart, the weightiest first; as in `key_of`."""
     untold = _UNTOLD.get(view.choice or "", ())
+    case = case._replace(complete=after.complete - before.complete)
     pairs = zip(before.units, after.units, strict=True)
     changes = {name: (weight, old, new) for (name, weight, old), (_, _, new) in pairs if weight}
     if _lost(changes, case):
@@ -165,8 +172,8 @@ def key_of(view: State, name: str, change: float, case: Circumstances) -> str:
 
 def _named(view: State, name: str, change: float, case: Circumstances) -> str:
     """The name of a consideration as it is told."""
-    if name == "completeness" and abs(change) >= _WHOLE:
-        return "complete"
+    if name == "completeness":
+        return _completion(change, case.complete)
     if name == "attraction" and case.ended:
         return "attraction-next"
     if name == "cities" and case.ended and change > 0:
@@ -178,6 +185,16 @@ def _named(view: State, name: str, change: float, case: Circumstances) -> str:
     if name == "people" and change > 0 and case.ended and case.action and view.choice == "turn":
         return "people-then"
     return name
+
+
+def _completion(change: float, complete: float | None) -> str:
+    """How completeness is told: only a city that is complete in every end is surely completed."""
+    if complete is None:
+        return "complete" if abs(change) >= _WHOLE else "completeness"
+    cities = complete if change > 0 else -complete
+    if cities > 1 - _LEAST:
+        return "complete"
+    return "complete-likely" if cities >= _LIKELY else "completeness"
 
 
 def _only_kept(view: State, name: str, case: Circumstances) -> bool:

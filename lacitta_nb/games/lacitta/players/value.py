@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.considerations import Weights, is_complete
 from lacitta_nb.games.lacitta.players.scale import Scale
 from lacitta_nb.games.lacitta.players.standing import Moment, Outlook, land_of, moment_of
 from lacitta_nb.games.lacitta.players.telling import Weighed
@@ -70,16 +70,17 @@ class YearValue(NamedTuple):
     def weighed(self, states: Sequence[State], seat: int, most: int) -> Weighed:
         """What is weighed at the year's end: expected units, on average over some moments of it."""
         found: dict[str, tuple[float, float]] = {}
-        coming = others = 0.0
+        coming = complete = others = 0.0
         for chance, end in self._ways(states, seat, most):
             scale, own = self.scale(end, seat), Outlook(end, seat).standing
             coming += chance * scale.coming(own)
+            complete += chance * sum(map(is_complete, own.cities))
             if not end.over:  # then chances tell what others count for
                 others += chance * (scale.worth(own) - self.lead(end, seat))
             for name, weight, units in scale.units(own):
                 _, before = found.get(name, (weight, 0.0))
                 found[name] = weight, before + chance * units
-        return Weighed([(name, *pair) for name, pair in found.items()], coming, others)
+        return Weighed([(name, *pair) for name, pair in found.items()], coming, complete, others)
 
     def _ways(self, states: Sequence[State], seat: int, most: int) -> Iterator[Ending]:
         """All ways in which the year can end from some moments, each of which is as likely."""

@@ -59,7 +59,9 @@ class Year(NamedTuple):
     gold: Row
 
     @classmethod
-    def __get_pydantic_core_schema__(cls, _: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(
+        cls, _: type["Year"], handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
         # A list of three in the file: pydantic's own tuples with names are refused in words that
         # depend on its version, and would take an object as well.
         rows = handler.generate_schema(tuple[Row, Row, Row])

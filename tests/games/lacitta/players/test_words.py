@@ -20,7 +20,7 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import SearchPlayer, hints, in_words
 from lacitta_nb.players.hints import Explaining
 from lacitta_nb.players.judge import GameEnd
-from lacitta_nb.texts import speaking
+from lacitta_nb.texts import sentence, speaking
 from tests.games.lacitta.players.test_advice import CASES, WHERE, Case, view_of
 from tests.games.lacitta.players.test_year_end import STARVING
 
@@ -262,8 +262,8 @@ def test_F2_whoever_stays_is_not_brought() -> None:
 def test_D2_a_lost_city_is_told_as_lost() -> None:
     """Fewer cities take fewer turns, but only because one is lost, and no other gains by it."""
     units = [("people", 1.0), ("bare", 1.3), ("cities", 2.9), ("stretched", 0.4)]
-    two = Weighed([(name, weight, -2.0) for name, weight in units], 0.0)
-    one = Weighed([(name, weight, -1.0) for name, weight in units], 0.0)
+    two = Weighed([(name, weight, -2.0) for name, weight in units], 0.0, 0.0)
+    one = Weighed([(name, weight, -1.0) for name, weight in units], 0.0, 0.0)
     found = reasons(two, one, view_of(LAST), Circumstances(ended=True, action=Action("pass")))
     assert [reason.key for reason in found] == [
         "player-reason-cities-lost-more",
@@ -273,7 +273,7 @@ def test_D2_a_lost_city_is_told_as_lost() -> None:
 
 def hunger(before: float, after: float) -> str:
     """What is said of hunger, expected so."""
-    old, new = (Weighed([("hunger", 1.0, units)], 0.0) for units in (before, after))
+    old, new = (Weighed([("hunger", 1.0, units)], 0.0, 0.0) for units in (before, after))
     (reason,) = reasons(old, new, view_of(LAST), Circumstances())
     return in_words([reason], best=False, game="lacitta").split(" and ")[-1]
 
@@ -287,7 +287,8 @@ def test_F2_hunger_that_stays_is_only_lessened() -> None:
 def drawn(value: float, coming: float) -> str:
     """What is said of attraction with so many felt units and citizens."""
     old, new = (
-        Weighed([("attraction", 1.0, units)], came) for units, came in ((0.0, 0.0), (value, coming))
+        Weighed([("attraction", 1.0, units)], came, 0.0)
+        for units, came in ((0.0, 0.0), (value, coming))
     )
     (reason,) = reasons(old, new, view_of(LAST), Circumstances())
     return in_words([reason], best=False, game="lacitta")
@@ -318,3 +319,28 @@ def test_P19_a_penalty_turn_spares_no_penalty_turn() -> None:
     view, action = game.state._replace(players=players, year=5), lc.parse_action("forfeit")
     assert view.choice == "penalty"
     assert "penalty" not in {reason.consideration for reason in JUDGE.explain(view, action)}
+
+
+@pytest.mark.parametrize(
+    ("change", "cities", "said"),
+    [
+        (3.0, 1.0, "It completes a city"),
+        (2.4, 1.0, "It completes a city"),
+        (2.85, 0.95, "It probably completes a city"),
+        (1.2, 0.4, "It brings a city nearer to"),
+        (1.6, 0.0, "It brings a city nearer to"),
+        (-3.0, -1.0, "A city would be complete no more"),
+        (-2.85, -0.95, "A city would probably be complete no more"),
+        (-1.6, 0.0, "It takes a city farther from"),
+    ],
+)
+def test_E1_a_city_that_is_complete_in_some_ends_only_is_told_so(
+    change: float, cities: float, said: str
+) -> None:
+    old, new = (
+        Weighed([("completeness", 1.0, units)], 0.0, complete)
+        for units, complete in ((0.0, 2.0), (change, 2.0 + cities))
+    )
+    case = Circumstances(ended=True, action=Action("build", "C3", building="school"))
+    (reason,) = reasons(old, new, view_of(LAST), case)
+    assert sentence(reason.key, {}, game="lacitta").startswith(said)
