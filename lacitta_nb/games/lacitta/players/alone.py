@@ -89,16 +89,20 @@ def ended(state: State, *, close: bool = False) -> Alone:
     return Alone(_best(state, _MOST if close and state.year == YEARS else 1), chose=True)
 
 
+@lru_cache(maxsize=4096)
 def _best(state: State, most: int) -> State:
-    """The end that scores most of so many ways, the usual one among them."""
+    """The end that scores most of so many ways, the usual one among them.
+
+    It is remembered: where many leave, it is mostly the same who have left after a few steps.
+    """
     state = to_choice(state)
     if state.phase not in SETTLING:
         return state
     usual = interested_choice(state)
     if most <= 1:
-        return _best(apply(state, usual).state, most)
+        return _best(apply(state, usual).state, 1)
     actions = sorted(legal_actions(state), key=lambda action: action != usual)
-    share = most // len(actions)
+    share = max(1, most // len(actions))
     return max([_best(apply(state, action).state, share) for action in actions], key=_total)
 
 
