@@ -21,6 +21,7 @@ class Reason(NamedTuple):
         key: the key of its sentence in `texts`.
         kin: the consideration that tells the same in other words; "" if none does.
         counted: what the sentence counts, where that is not all that is weighed.
+        sure: whether as much is gained or lost in any case, and not on average.
     """
 
     consideration: str
@@ -29,6 +30,7 @@ class Reason(NamedTuple):
     key: str
     kin: str = ""
     counted: float | None = None
+    sure: bool = True
 
     @property
     def amount(self) -> float:
@@ -146,14 +148,14 @@ def told(reasons: Sequence[Reason], game: str = "") -> str:
     for reason in reasons:
         things.setdefault((reason.kin or reason.consideration, reason.value > 0), reason)
     return " ".join(
-        sentence(reason.key, _words(abs(reason.amount)), game=game)
+        sentence(reason.key, _words(abs(reason.amount), sure=reason.sure), game=game)
         for reason in list(things.values())[:REASONS]
     )
 
 
-def _words(units: float) -> dict[str, str | float]:
+def _words(units: float, *, sure: bool) -> dict[str, str | float]:
     """How many units there are, and whether that is a mean: whole things do not come in parts."""
-    mean = abs(units - round(units)) > _DUST
+    mean = not sure or abs(units - round(units)) > _DUST
     return {"amount": _rounded(units), "mean": "yes" if mean else "no"}
 
 

@@ -234,8 +234,8 @@ class GreedyPlayer(OfYears):
 def _replied(player: GreedyPlayer, state: State, seat: int, deals: int) -> tuple[State, ...]:
     """Ways in which the political turns can end, where everybody sees his own view.
 
-    On several deals of the sixth year whoever moves last answers as well as this player would:
-    whether that takes the win from it decides what is best. They are remembered, as `ends` are.
+    On several deals of the sixth year the others answer as well as they can in the time: what they
+    do decides what is best. They are remembered, as `ends` are.
     """
     if state.phase != "politics":
         return (state,)
@@ -245,7 +245,12 @@ def _replied(player: GreedyPlayer, state: State, seat: int, deals: int) -> tuple
         now = complete(view, seed)
         while now.phase == "politics":
             other = now.seen_by(mover(now))
-            chooses = player.choose if exact and last_of_all(other) else player.reply
-            now = apply(now, chooses(other)).state
+            chosen = _answer(player, other) if exact else player.reply(other)
+            now = apply(now, chosen).state
         found.append(now)
     return tuple(found)
+
+
+def _answer(player: GreedyPlayer, view: State) -> Action:
+    """What somebody else does in a turn of the sixth year: the last one as the player would."""
+    return player.choose(view) if last_of_all(view) else player.sound(view)

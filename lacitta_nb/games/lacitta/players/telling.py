@@ -1,6 +1,6 @@
 """Why an action is good, as reasons: what it changes of each consideration, and what stands out."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.actions import Action
@@ -28,9 +28,8 @@ _KEPT: Final = (
 )
 """Considerations of which a sentence says that something is kept, not that it comes."""
 
-_UNTOLD: Final = {"penalty": ("penalty",), **dict.fromkeys(_LOSING, ("cities",))}
-"""What is no reason: whoever takes the penalty turn is rid of it, whatever is done; and that a city
-takes no turns once it is lost is nothing for losing it."""
+_UNTOLD: Final = {"penalty": ("penalty",)}
+"""What is no reason: whoever takes the penalty turn is rid of it, whatever is done."""
 
 _OF_LOST: Final = ("bare", "stretched")
 """What is no reason, either, where a city may be lost: no other one has more for it."""
@@ -89,12 +88,14 @@ class Weighed(NamedTuple):
         coming: the citizens expected to come by attraction.
         complete: how many cities are expected to be complete (E1).
         others: felt points by which the other players reduce the player's lead.
+        each: the units in each of the ways that may come, where there are several.
     """
 
     units: Units
     coming: float
     complete: float
     others: float = 0.0
+    each: Sequence[Mapping[str, float]] = ()
 
 
 def reasons(before: Weighed, after: Weighed, view: State, case: Circumstances) -> list[Reason]:
@@ -105,8 +106,16 @@ def reasons(before: Weighed, after: Weighed, view: State, case: Circumstances) -
     changes = {name: (weight, old, new) for (name, weight, old), (_, _, new) in pairs if weight}
     if _lost(changes, case):
         untold = (*untold, *_OF_LOST)
+    steady = _steady(before, after, changes)
     found = [
-        Reason(name, weight, new - old, key_of(view, name, new - old, case), _KIN.get(name, ""))
+        Reason(
+            name,
+            weight,
+            new - old,
+            key_of(view, name, new - old, case),
+            _KIN.get(name, ""),
+            sure=name in steady,
+        )
         for name, (weight, old, new) in changes.items()
         if abs(new - old) > _LEAST and name not in untold
     ]
@@ -115,6 +124,17 @@ def reasons(before: Weighed, after: Weighed, view: State, case: Circumstances) -
     if abs(lead) > _LEAST:
         told.append(Reason("others", 1.0, lead, reason_key("others", lead)))
     return sorted(told, key=lambda reason: -abs(felt(reason)))
+
+
+def _steady(before: Weighed, after: Weighed, names: Collection[str]) -> set[str]:
+    """Which of some considerations change by as much in every way that may come."""
+    if not before.each and not after.each:
+        return set(names)
+    if len(before.each) != len(after.each):
+        return set()
+    pairs = list(zip(before.each, after.each, strict=True))
+    changes = {name: [new[name] - old[name] for old, new in pairs] for name in names}
+    return {name for name, found in changes.items() if max(found) - min(found) <= _LEAST}
 
 
 def _lost(changes: Changes, case: Circumstances) -> bool:

@@ -70,6 +70,7 @@ class YearValue(NamedTuple):
     def weighed(self, states: Sequence[State], seat: int, most: int) -> Weighed:
         """What is weighed at the year's end: expected units, on average over some moments of it."""
         found: dict[str, tuple[float, float]] = {}
+        each: list[dict[str, float]] = []
         coming = complete = others = 0.0
         for chance, end in self._ways(states, seat, most):
             scale, own = self.scale(end, seat), Outlook(end, seat).standing
@@ -77,10 +78,13 @@ class YearValue(NamedTuple):
             complete += chance * sum(map(is_complete, own.cities))
             if not end.over:  # then chances tell what others count for
                 others += chance * (scale.worth(own) - self.lead(end, seat))
+            each.append({})
             for name, weight, units in scale.units(own):
                 _, before = found.get(name, (weight, 0.0))
                 found[name] = weight, before + chance * units
-        return Weighed([(name, *pair) for name, pair in found.items()], coming, complete, others)
+                each[-1][name] = units
+        weighed = [(name, *pair) for name, pair in found.items()]
+        return Weighed(weighed, coming, complete, others, each)
 
     def _ways(self, states: Sequence[State], seat: int, most: int) -> Iterator[Ending]:
         """All ways in which the year can end from some moments, each of which is as likely."""

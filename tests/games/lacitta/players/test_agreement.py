@@ -54,3 +54,24 @@ def test_a_search_whose_ranking_is_that_of_its_judge_looks_as_closely() -> None:
     assert SearchPlayer(2, 2).closer(view, action) == JUDGE.closer(view, action) is not None
     early = next(view for view in last_turns(range(43, 44), range(2, 3)) if not last_of_all(view))
     assert SearchPlayer(2, 2).closer(early, rules.legal_actions(early)[0]) is None
+
+
+@pytest.mark.parametrize("kind", ["starve", "demolish", "wish"])
+def test_of_choices_at_the_years_end_the_reasons_add_up_to_what_is_told(kind: str) -> None:
+    views = [
+        state.seen_by(mover(state))
+        for seed in range(50, 56)
+        for state in decisions("classic", seed, RoundOnePlayer())
+        if state.choice == kind and state.year < 6
+    ]
+    assert len(views) > 5
+    lost = 0
+    for view in views[:: len(views) // 6]:
+        found = hints(view, 20)
+        reasons = [JUDGE.explain(view, hint.action) for hint in found]
+        lost += any(one.consideration == "cities" for own in reasons for one in own)
+        for hint, own in zip(found, reasons, strict=True):
+            assert total(own) - total(reasons[-1]) == pytest.approx(
+                hint.felt - found[-1].felt, abs=0.02
+            )
+    assert lost or kind != "starve"

@@ -344,3 +344,24 @@ def test_E1_a_city_that_is_complete_in_some_ends_only_is_told_so(
     case = Circumstances(ended=True, action=Action("build", "C3", building="school"))
     (reason,) = reasons(old, new, view_of(LAST), case)
     assert sentence(reason.key, {}, game="lacitta").startswith(said)
+
+
+def people(*each: tuple[float, float]) -> str:
+    """What is said of citizens that there are before and after, in each way that may come."""
+    old, new = (
+        Weighed(
+            [("people", 1.0, sum(way[place] for way in each) / len(each))],
+            0.0,
+            0.0,
+            each=[{"people": way[place]} for way in each],
+        )
+        for place in (0, 1)
+    )
+    case = Circumstances(ended=True, action=Action("build", "C3", building="school"))
+    return in_words(reasons(old, new, view_of(LAST), case), game="lacitta")
+
+
+def test_a_mean_that_happens_to_be_whole_is_told_as_a_mean() -> None:
+    """Two citizens or none at all are one on average, and never one."""
+    assert "about 1 on average" in people((3.0, 3.0), (3.0, 5.0))
+    assert "there is 1 citizen more" in people((3.0, 4.0), (5.0, 6.0))
