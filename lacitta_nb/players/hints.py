@@ -235,8 +235,11 @@ class _Counsel(NamedTuple):
 
     def _chances(self, end: GameEnd | None, other: GameEnd | None) -> str:
         """How likely it wins the game, and what else would, as far as that is certain."""
-        if end is None or other is None or not (end.win or other.win):
+        if end is None or other is None:
             return ""
+        if not (end.win or other.win):
+            guessed = (end.guessed or other.guessed) and end.points != other.points
+            return sentence("player-hint-guessed", {}) if guessed else ""
         words: dict[str, str | int] = {
             "chance": win_percent(end.win),
             "before": win_percent(other.win),

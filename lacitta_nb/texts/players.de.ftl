@@ -50,6 +50,7 @@ player-hint-alike = { $ways }{ $more ->
        *[other] alles gleich gut
     }
 player-hint-worse = Schlechter als „{ $usual }“. { $reason }
+player-hint-guessed = Das gilt, wenn die anderen dann für sich selbst sorgen.
 player-hint-win = Gewinnchance: { $about ->
         [yes] etwa { $chance } %
        *[no] { $chance } %

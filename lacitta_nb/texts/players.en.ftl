@@ -50,6 +50,7 @@ player-hint-alike = { $ways }{ $more ->
        *[other] all alike
     }
 player-hint-worse = Worse than “{ $usual }”. { $reason }
+player-hint-guessed = That is so if the others then look after themselves.
 player-hint-win = Chance to win: { $about ->
         [yes] about { $chance }%
        *[no] { $chance }%

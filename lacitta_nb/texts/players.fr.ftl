@@ -50,6 +50,7 @@ player-hint-alike = { $ways }{ $more ->
        *[other] tout se vaut
     }
 player-hint-worse = Moins bon que « { $usual } ». { $reason }
+player-hint-guessed = Cela vaut si les autres suivent alors leur propre intérêt.
 player-hint-win = Chances de gagner : { $about ->
         [yes] environ { $chance } %
        *[no] { $chance } %

@@ -32,7 +32,7 @@ _UNTOLD: Final = {"penalty": ("penalty",)}
 """What is no reason: whoever takes the penalty turn is rid of it, whatever is done."""
 
 _OF_LOST: Final = ("bare", "stretched")
-"""What is no reason, either, where a city may be lost: no other one has more for it."""
+"""What is part of the loss where a city may be lost: no other one has more for it."""
 
 Units = Iterable[tuple[str, float, float]]
 """Of each consideration its name, its weight and a number of units."""
@@ -104,8 +104,6 @@ def reasons(before: Weighed, after: Weighed, view: State, case: Circumstances) -
     case = case._replace(complete=after.complete - before.complete)
     pairs = zip(before.units, after.units, strict=True)
     changes = {name: (weight, old, new) for (name, weight, old), (_, _, new) in pairs if weight}
-    if _lost(changes, case):
-        untold = (*untold, *_OF_LOST)
     steady = _steady(before, after, changes)
     found = [
         Reason(
@@ -119,6 +117,8 @@ def reasons(before: Weighed, after: Weighed, view: State, case: Circumstances) -
         for name, (weight, old, new) in changes.items()
         if abs(new - old) > _LEAST and name not in untold
     ]
+    if _lost(changes, case):
+        found = [*_with_its_loss(found)]
     told = [*_gone(_counted(found, after.coming - before.coming), changes)]
     lead = before.others - after.others
     if abs(lead) > _LEAST:
@@ -141,6 +141,17 @@ def _lost(changes: Changes, case: Circumstances) -> bool:
     """Whether a city may be lost until the year is over: nothing comes by having fewer (D2)."""
     _, old, new = changes.get("cities", (0.0, 0.0, 0.0))
     return case.ended and new > old
+
+
+def _with_its_loss(found: Iterable[Reason]) -> Iterator[Reason]:
+    """The same; what a city lacked that may be lost is told with its loss, not on its own."""
+    told = list(found)
+    lacked = sum(felt(reason) for reason in told if reason.consideration in _OF_LOST)
+    for reason in told:
+        if reason.consideration == "cities":
+            yield reason._replace(value=reason.value + lacked / reason.weight)
+        elif reason.consideration not in _OF_LOST:
+            yield reason
 
 
 def _counted(found: Iterable[Reason], coming: float) -> Iterator[Reason]:
