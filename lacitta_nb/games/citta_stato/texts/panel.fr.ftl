@@ -70,7 +70,10 @@ panel-next-bonus = celles qui sont dues
 
 ## Petits morceaux
 
-panel-cubes = { $count } { NAME($colour, form: "mp") }
+panel-cubes = { $count ->
+        [one] { $count } { NAME($colour) }
+       *[other] { $count } { NAME($colour, form: "mp") }
+    }
 panel-banners = { $count } { NAME($colour, form: "fp") }
 panel-burned = { $count } sous { NAME($colour) }
 panel-coins = { $coins ->
