@@ -27,7 +27,7 @@ from lacitta_nb.core.errors import (
     PlayerMistake,
     Ruling,
 )
-from lacitta_nb.core.moves import advance, apply, complete, legal_actions
+from lacitta_nb.core.moves import advance, apply, complete, legal_actions, scores, why_not
 from lacitta_nb.error import LaCittaError
 from lacitta_nb.games.lacitta.actions import Action, parse_action
 from lacitta_nb.games.lacitta.constants import Decision
@@ -87,10 +87,12 @@ __all__ = [
     "progress",
     "rules",
     "saint_malo",
+    "scores",
     "show",
     "speak",
     "speaking",
     "train",
+    "why_not",
 ]
 
 _LATE = {

@@ -201,6 +201,8 @@ def test_what_is_no_game_is_refused_by_name(odd: Any) -> None:
         lambda: lc.apply(odd, "gold"),
         lambda: lc.advance(odd),
         lambda: lc.legal_actions(odd),
+        lambda: lc.why_not(odd, "gold"),
+        lambda: lc.scores(odd),
         lambda: lc.complete(odd, 1),
         lambda: lc.Game(odd),
         lambda: evaluate(odd, RANDOM),

@@ -1,10 +1,10 @@
 """Moves on states of any game, for one's own loops (formats.md, section 5)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, SupportsIndex, TypeVar
 
 from lacitta_nb.core.box import box_of
-from lacitta_nb.core.errors import GameOver, NothingToDecide
+from lacitta_nb.core.errors import GameOver, NothingToDecide, Ruling, ruling
 from lacitta_nb.core.records import Decision, State, Step
 from lacitta_nb.core.settings import seed_from
 
@@ -18,6 +18,37 @@ def legal_actions(state: State) -> list[Any]:
         BadSetting: that is no state.
     """
     return box_of(state).rules.legal_actions(state)
+
+
+def why_not(state: State, action: object) -> Ruling | None:
+    """None for an action that is legal in a state, else the rule that forbids it, and a sentence.
+
+    Args:
+        state: a moment of a game.
+        action: one of the game's actions, or its text form.
+
+    Raises:
+        BadAction: it is no action. BadSetting: that is no state.
+
+    >>> from lacitta_nb import new_game
+    >>> why_not(new_game(players=2, seed=1).state, "pass").rule
+    'Y1'
+    """
+    refused = box_of(state).rules.refusal(state, action)
+    return None if refused is None else ruling(refused, box_of(state).key)
+
+
+def scores(state: State) -> Sequence[Any]:
+    """The score of a moment, one per player in seat order.
+
+    Raises:
+        BadSetting: that is no state.
+
+    >>> from lacitta_nb import new_game
+    >>> [score.total for score in scores(new_game(players=2, seed=1).state)]
+    [6, 6]
+    """
+    return box_of(state).rules.scores(state)
 
 
 def apply(state: S, action: object) -> Step[S, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lacitta_nb.core.errors import DecisionPending, GameOver, IllegalAction, NothingToDecide
+from lacitta_nb.core.moves import scores, why_not
 from tests.contract.games import BOXES, played, starts
 
 GAMES = pytest.mark.parametrize("key", BOXES)
@@ -29,6 +30,17 @@ def test_what_is_listed_is_what_is_not_refused(key: str) -> None:
                 every.setdefault(str(action), action)
             for action in every.values():
                 assert (rules.refusal(state, action) is None) == (action in legal)
+
+
+@GAMES
+def test_a_state_answers_what_its_game_does(key: str) -> None:
+    start = next(starts(key))
+    game, others = BOXES[key].begin(start), {str(a) for _, a, _ in played(start) if a is not None}
+    game.run()
+    for other in sorted(others):
+        assert why_not(game.state, other) == game.why_not(other)
+    assert {why_not(game.state, other) is None for other in others} == {True, False}
+    assert scores(game.state) == game.scores()
 
 
 @GAMES
