@@ -39,7 +39,7 @@ def test_a_state_answers_what_its_game_does(key: str) -> None:
     game.run()
     for other in sorted(others):
         assert why_not(game.state, other) == game.why_not(other)
-    assert {why_not(game.state, other) is None for other in others} == {True, False}
+    assert any(why_not(game.state, other) is None for other in others)
     assert scores(game.state) == game.scores()
 
 

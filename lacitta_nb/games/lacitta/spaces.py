@@ -3,7 +3,7 @@ r"""A space of the board looked up: what is beside it, what it yields, and whose
 >>> from lacitta_nb import new_game
 >>> print(*new_game(players=2, seed=7).space("B5").surroundings, sep="\n")
 It touches L4: farmland with 1 wheat, L5: lake.
-Beside it: A8, B6, C5.
+Spaces beside it: A8, B6, C5.
 Nearest cities, in steps: B4 (Player 1) 5, F6 (Player 2) 7, K6 (Player 1) 11, O4 (Player 2) 13.
 """
 
@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.core.box import state_of
 from lacitta_nb.core.errors import Guess, NotFound
+from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import KEY, WHEAT
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.given import called, spelt
@@ -127,9 +128,7 @@ def space(table: object, name: str) -> Space:
     ground, board = state.table, state.table.board
     known = spelt(name, board.index)
     if known is None:
-        told = called(name)
-        guess = Guess(told, board.spaces)
-        raise NotFound("drawing-no-space", guess=guess, name=told, board=board.name)
+        raise _no_space(board, name)
     number = board.index[known]
     return Space(
         name=known,
@@ -147,6 +146,20 @@ def space(table: object, name: str) -> Space:
         building=state.building_at(number) or "",
         cities=_cities(state, number),
     )
+
+
+def _no_space(board: Board, name: str) -> NotFound:
+    """The error for a name that no space has; areas have names that look alike."""
+    if (area := spelt(name, board.area_index)) is not None:
+        beside = (space for space in board.spaces if _touches(board, space, area))
+        return NotFound("drawing-area-no-space", name=area, spaces=", ".join(beside))
+    told = called(name)
+    guess = Guess(told, board.spaces)
+    return NotFound("drawing-no-space", guess=guess, name=told, board=board.name)
+
+
+def _touches(board: Board, space: str, area: str) -> bool:
+    return board.area_index[area] in board.areas_at[board.index[space]]
 
 
 def yield_line(found: Space) -> str:

@@ -97,7 +97,7 @@ site-areas = Es berührt { $areas }.
 site-area = { $area }: { NAME($tile) }
 site-bare = { $area }: Landschaft ohne Plättchen
 site-no-area = Es berührt kein Gebiet.
-site-beside = Daneben: { $spaces }.
+site-beside = Felder daneben: { $spaces }.
 site-cities = Die nächsten { $own ->
         [yes] anderen Städte
        *[no] Städte

@@ -97,7 +97,7 @@ site-areas = It touches { $areas }.
 site-area = { $area }: { NAME($tile) }
 site-bare = { $area }: land without a tile
 site-no-area = It touches no area.
-site-beside = Beside it: { $spaces }.
+site-beside = Spaces beside it: { $spaces }.
 site-cities = Nearest { $own ->
         [yes] other cities
        *[no] cities

@@ -100,7 +100,7 @@ site-areas = Elle touche { $areas }.
 site-area = { $area } : { NAME($tile) }
 site-bare = { $area } : terrain sans tuile
 site-no-area = Elle ne touche aucun terrain.
-site-beside = À côté : { $spaces }.
+site-beside = Cases à côté : { $spaces }.
 site-cities = Les { $own ->
         [yes] autres villes
        *[no] villes

@@ -5,6 +5,7 @@ from collections import deque
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import KEY
 from lacitta_nb.study import Space, space
 from lacitta_nb.texts import sentence
@@ -107,6 +108,19 @@ def test_a_space_that_there_is_not(lane: lc.Game) -> None:
         lane.space("S-3")
     with pytest.raises(lc.LaCittaError, match="no space 3"):
         lane.space(3)  # type: ignore[arg-type]
+
+
+def test_whoever_names_an_area_is_told_so_and_which_spaces_lie_beside_it() -> None:
+    board = shipped_board("toscana")
+    area = next(name for name in board.areas if name not in board.spaces)
+    with pytest.raises(lc.NotFound, match=f"{area} is the name of an area, not of a space") as told:
+        lc.new_game(2, seed=1).space(area.lower())
+    spaces = str(told.value).removesuffix(".").split(": ")[1].split(", ")
+    assert spaces == [
+        space
+        for space in board.spaces
+        if board.area_index[area] in board.areas_at[board.index[space]]
+    ]
 
 
 def test_only_four_cities_are_told() -> None:
