@@ -152,7 +152,7 @@ def _no_space(board: Board, name: str) -> NotFound:
     """The error for a name that no space has; areas have names that look alike."""
     if (area := spelt(name, board.area_index)) is not None:
         beside = (space for space in board.spaces if _touches(board, space, area))
-        return NotFound("drawing-area-no-space", name=area, spaces=", ".join(beside))
+        return NotFound("site-is-area", name=area, spaces=", ".join(beside))
     told = called(name)
     guess = Guess(told, board.spaces)
     return NotFound("drawing-no-space", guess=guess, name=told, board=board.name)

@@ -44,5 +44,4 @@ drawing-would-fall = würde abgerissen (Vorschau)
 drawing-border = dicke Grenze: die Felder sind keine Nachbarn
 drawing-border-dry = gestrichelte Grenze: das Gebiet bringt dort nichts
 
-drawing-area-no-space = { $name } heißt ein Gebiet, kein Feld. Die Felder daneben: { $spaces }.
 drawing-no-space = Auf dem Spielplan { $board } gibt es kein Feld { $name }.

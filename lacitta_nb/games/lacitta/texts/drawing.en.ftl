@@ -44,5 +44,4 @@ drawing-would-fall = would fall (foreseen)
 drawing-border = thick border: the spaces are no neighbours
 drawing-border-dry = dashed border: the area yields nothing there
 
-drawing-area-no-space = { $name } is the name of an area, not of a space. The spaces beside it: { $spaces }.
 drawing-no-space = The board { $board } has no space { $name }.

@@ -50,5 +50,4 @@ drawing-would-fall = tomberait (prévu)
 drawing-border = bordure épaisse : cases non voisines
 drawing-border-dry = bordure en tirets : la zone n’y donne rien
 
-drawing-area-no-space = { $name } est le nom d’une zone, pas d’une case. Les cases à côté : { $spaces }.
 drawing-no-space = Le plateau { $board } n’a pas de case { $name }.

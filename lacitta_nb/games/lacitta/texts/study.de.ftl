@@ -96,6 +96,7 @@ site-yields = { $open ->
 site-areas = Es berührt { $areas }.
 site-area = { $area }: { NAME($tile) }
 site-bare = { $area }: Landschaft ohne Plättchen
+site-is-area = { $name } heißt ein Gebiet, kein Feld. Die Felder daneben: { $spaces }.
 site-no-area = Es berührt kein Gebiet.
 site-beside = Felder daneben: { $spaces }.
 site-cities = Die nächsten { $own ->

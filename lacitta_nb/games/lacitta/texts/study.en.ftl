@@ -96,6 +96,7 @@ site-yields = { $open ->
 site-areas = It touches { $areas }.
 site-area = { $area }: { NAME($tile) }
 site-bare = { $area }: land without a tile
+site-is-area = { $name } is the name of an area, not of a space. The spaces beside it: { $spaces }.
 site-no-area = It touches no area.
 site-beside = Spaces beside it: { $spaces }.
 site-cities = Nearest { $own ->

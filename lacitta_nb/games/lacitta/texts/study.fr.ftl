@@ -99,6 +99,7 @@ site-yields = { $open ->
 site-areas = Elle touche { $areas }.
 site-area = { $area } : { NAME($tile) }
 site-bare = { $area } : terrain sans tuile
+site-is-area = { $name } est le nom d’une zone, pas d’une case. Les cases à côté : { $spaces }.
 site-no-area = Elle ne touche aucun terrain.
 site-beside = Cases à côté : { $spaces }.
 site-cities = Les { $own ->
