@@ -274,6 +274,17 @@ def test_a_class_is_no_player() -> None:
             evaluate(game, nobody)
     with pytest.raises(lc.BadSetting, match="gives no hints"):
         hints(game, adviser=RANDOM)  # type: ignore[arg-type]
+    for word in ("gentle", "sear", "search 0", ""):
+        with pytest.raises(lc.BadSetting, match=f"'{word}' gives no hints"):
+            hints(game, adviser=word)
+
+
+def test_an_adviser_can_be_named_by_a_word_of_the_menus() -> None:
+    game = lc.new_game(2, seed=1)
+    game.run()
+    assert hints(game, adviser="greedy") == hints(game)
+    searching = hints(game, 1, adviser="search 2")
+    assert searching == hints(game, 1, adviser=SearchPlayer(2))
 
 
 @pytest.mark.parametrize(

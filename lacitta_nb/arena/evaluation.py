@@ -36,6 +36,10 @@ class _Judge:
     def choose(self, view: State) -> Any:  # noqa: ANN401 - an action of that game
         return judge_of(view).reply(view)
 
+    def __repr__(self) -> str:
+        # `help` shows what a function takes where nothing is given.
+        return "<the judge of the game>"
+
 
 _JUDGE: Final = _Judge()
 

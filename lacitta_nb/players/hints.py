@@ -9,9 +9,10 @@ from lacitta_nb.core.errors import BadSetting, PlayerMistake
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.moves import decision_of
 from lacitta_nb.core.records import State
-from lacitta_nb.given import name_of, positive, repr_of
+from lacitta_nb.given import name_of, positive, repr_of, text
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.judge import Candidate, GameEnd, Judge, counted, judge_of, one_of_each
+from lacitta_nb.players.kinds import PlayerKind, kinds_of
 from lacitta_nb.players.protocol import blaming, can, refuse_class
 from lacitta_nb.players.reasons import NOTICED, Reason, compared, in_words, told, total
 from lacitta_nb.players.reasons import felt as felt_points
@@ -42,14 +43,15 @@ class Adviser(Explaining, Protocol):
 
 
 def hints(
-    table: AnyGame | State, count: SupportsIndex = 3, adviser: Adviser | None = None
+    table: AnyGame | State, count: SupportsIndex = 3, adviser: Adviser | str | None = None
 ) -> Hints:
     """The best few actions for the player who must decide, the best first.
 
     Args:
         table: a game or a state; only what that player may know of it is used.
         count: how many hints at most.
-        adviser: who advises; the judge of the game if None.
+        adviser: who advises, a player or a word of the menus (`search`, `search 240`); the judge of
+            the game if None.
 
     Returns:
         A list of them, which a notebook shows as one.
@@ -68,16 +70,24 @@ def hints(
     state, most = state_of(table), positive(count)
     if most is None:
         raise BadSetting("player-bad-count", count=repr_of(count))
-    adviser = judge_of(state) if adviser is None else _checked(adviser)
+    adviser = judge_of(state) if adviser is None else _checked(adviser, kinds_of(state))
     view = state.seen_by(decision_of(state).player)
     with blaming(adviser, view):
         return _advice(adviser, view, most)
 
 
-def _checked(given: Adviser) -> Adviser:
-    if can(refuse_class(given), "ranked") and can(given, "explain"):
-        return given
+def _checked(given: Adviser | str, kinds: Sequence[PlayerKind]) -> Adviser:
+    word = text(given)
+    meant = refuse_class(given) if word is None else _called(word, kinds)
+    if can(meant, "ranked") and can(meant, "explain"):
+        return cast("Adviser", meant)
     raise BadSetting("player-no-adviser", given=repr_of(given))
+
+
+def _called(word: str, kinds: Sequence[PlayerKind]) -> object:
+    """The player that a word of the menus means; None if it means none."""
+    found = ((kind, kind.values(word)) for kind in kinds)
+    return next((kind.player(values) for kind, values in found if values is not None), None)
 
 
 def _advice(adviser: Adviser, view: State, most: int) -> Hints:

@@ -20,7 +20,7 @@ study-bad-seating = Gesetzt wird auf eine dieser Arten: { $names }, nicht { $sea
 study-bad-games = Die Zahl der Spiele muss ganz und mindestens 1 sein, nicht { $games }.
 study-bad-column = Weglassen lässt sich { $names }, nicht { $name }.
 study-no-parquet = der Name eines Datensatzes endet auf { $suffix }
-study-file-there = da ist schon eine Datei, und sie bleibt: Nimm einen anderen Namen, oder sage, dass sie ersetzt werden darf (force)
+study-file-there = da ist schon eine Datei, und sie bleibt: Nimm einen anderen Namen, oder sage, dass sie ersetzt werden darf (force, --force)
 study-game-failed = Spiel { $game } kam zu keinem Ende: { $error } { $done ->
     [0] Es wurde nichts behalten.
     [one] Das Spiel davor steht in der Datei.

@@ -20,7 +20,7 @@ study-bad-seating = Players are seated in one of these ways: { $names }, not { $
 study-bad-games = The number of games must be 1 or more and whole, not { $games }.
 study-bad-column = What can be left out is { $names }, not { $name }.
 study-no-parquet = the name of a data set ends in { $suffix }
-study-file-there = there is a file already, and it is kept: take another name, or say that it may be replaced (force)
+study-file-there = there is a file already, and it is kept: take another name, or say that it may be replaced (force, --force)
 study-game-failed = Game { $game } came to no end: { $error } { $done ->
     [0] Nothing was kept.
     [one] The game before it is in the file.

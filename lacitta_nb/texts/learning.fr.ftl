@@ -20,7 +20,7 @@ study-bad-seating = On place les joueurs d’une de ces façons : { $names }, p
 study-bad-games = Le nombre de parties doit être entier et d’au moins 1, pas { $games }.
 study-bad-column = On peut laisser de côté { $names }, pas { $name }.
 study-no-parquet = le nom d’un jeu de données finit par { $suffix }
-study-file-there = il y a déjà un fichier, et il reste : prenez un autre nom, ou dites qu’il peut être remplacé (force)
+study-file-there = il y a déjà un fichier, et il reste : prenez un autre nom, ou dites qu’il peut être remplacé (force, --force)
 study-game-failed = La partie { $game } n’est pas arrivée à sa fin : { $error } { $done ->
     [0] Rien n’a été gardé.
     [one] La partie d’avant est dans le fichier.

@@ -43,7 +43,8 @@ BROKEN_FIELDS: list[tuple[str, object, str, str]] = [
     ("players", [{"cards_played": 2}, {}], "players[0].cards_played",
      "expected 0, the action cards used and the cards face down, got 2 [P1]"),
     ("players", [{"action_cards": 1}, {}], "players[0].cards_played",
-     "expected 1, since player 1 with 0 is to move, got 2 [P1]"),
+     ("expected 1, since player 1 with 0 is to move, got 2 "
+      "(where it is not given, it follows from action_cards and face_down) [P1]")),
     ("players", [{"action_cards": 0, "face_down": ["palace"] * 3}, {}], "players[0].face_down",
      "with the action cards used these are more than 5 turns [P1]"),
     ("players", [{"founded": True}, {}], "players[0].founded",
