@@ -15,6 +15,7 @@ from lacitta_nb.study import (
     grouped_table,
     line_ups,
     local_pool,
+    losses_figure,
     losses_table,
     plan,
     ratings,
@@ -23,11 +24,13 @@ from lacitta_nb.study import (
     years_figure,
     years_table,
 )
+from tests.arena.test_tournament import game as played
 from tests.games.lacitta.properties.forged import Broken
 
 RANDOM = RandomPlayer()
 PLAYERS = {"a": RANDOM, "b": RANDOM}
 NO_LISTS = [3, 2.5, None, True, Broken(), object(), RandomPlayer]
+PLAYED = [played("ab", (1.0, 0.0)), played("ba", (0.0, 1.0))]
 FEW: Any = {"playouts": 1, "progress": False}
 
 
@@ -80,6 +83,20 @@ def test_a_tournament_is_not_its_games(tmp_path: Path) -> None:
     for ask in (standings_table, years_table, years_figure, ratings):
         with pytest.raises(lc.BadSetting, match="are no games of a tournament"):
             ask(odd)
+
+
+def test_games_are_taken_from_whatever_gives_them() -> None:
+    tables: list[Callable[[Any], Any]] = [standings_table, years_table, losses_table]
+    for table in tables:
+        assert table(iter(PLAYED)).equals(table(PLAYED))
+    figures: list[Callable[[Any], Any]] = [years_figure, losses_figure]
+    for figure in figures:
+        assert len(figure(iter(PLAYED)).axes) == 1
+        for none in ((), iter(())):
+            with pytest.raises(lc.BadSetting, match="There is no game to draw"):
+                figure(none)
+        with pytest.raises(lc.BadSetting, match="are no games of a tournament"):
+            figure(3)
 
 
 @pytest.mark.parametrize("odd", [*NO_LISTS, "ab", ["a"], {3: RANDOM}, {None: 1}], ids=kind_of)
