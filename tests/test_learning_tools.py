@@ -39,7 +39,7 @@ def nothing_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(lacitta_tuning, "ProcessPoolExecutor", refuse)
     monkeypatch.setattr(learning, "ProcessPoolExecutor", refuse)
     monkeypatch.setattr(citta_stato_tables, "page", refuse)
-    monkeypatch.setattr(citta_stato_solo, "PAGE", tmp_path / "page.md")
+    monkeypatch.setattr(citta_stato_solo, "PAGE", tmp_path / "page")
 
 
 def ended(tool: ModuleType, *words: str) -> Any:  # noqa: ANN401 - a text or a number

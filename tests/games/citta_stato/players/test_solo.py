@@ -95,12 +95,12 @@ def test_no_page_is_made_of_what_holds_no_games(
     content: str | None, told: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(tool, "PAGE", tmp_path / "page.md")
+    monkeypatch.setattr(tool, "PAGE", tmp_path / "page")
     if content is not None:
         Path("games").write_text(content, encoding="utf-8")
     with pytest.raises(SystemExit, match=told):
         tool.main(["write", "games"])
-    assert not Path("page.md").exists()
+    assert not Path("page").exists()
     if content:
         with pytest.raises(SystemExit, match=told):
             tool.main(["play", "games", "random", "1"])
