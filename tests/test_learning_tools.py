@@ -1,16 +1,18 @@
 """What is handed to the tools that learn: words and files that can't be are told in sentences."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
 from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.players.considerations import NAMES
 from tools import (
+    citta_stato_solo,
+    citta_stato_tables,
     citta_stato_weights,
     lacitta_tuning,
     lacitta_turns,
@@ -21,6 +23,7 @@ from tools import (
 
 PLAYING = [lacitta_turns, lacitta_weights, saint_malo_weights, citta_stato_weights]
 TOOLS = [*PLAYING, lacitta_tuning]
+OTHERS = [citta_stato_solo, citta_stato_tables]
 ROW = [0.0] * len(NAMES)
 
 
@@ -35,6 +38,8 @@ def nothing_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(lacitta_tuning, "write", refuse)
     monkeypatch.setattr(lacitta_tuning, "ProcessPoolExecutor", refuse)
     monkeypatch.setattr(learning, "ProcessPoolExecutor", refuse)
+    monkeypatch.setattr(citta_stato_tables, "page", refuse)
+    monkeypatch.setattr(citta_stato_solo, "PAGE", tmp_path / "page")
 
 
 def ended(tool: ModuleType, *words: str) -> Any:  # noqa: ANN401 - a text or a number
@@ -44,7 +49,7 @@ def ended(tool: ModuleType, *words: str) -> Any:  # noqa: ANN401 - a text or a n
     return end.value.code
 
 
-@pytest.mark.parametrize("tool", TOOLS)
+@pytest.mark.parametrize("tool", [*TOOLS, *OTHERS])
 def test_help_is_told(tool: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     assert ended(tool, "--help") == 0
     assert str(tool.__doc__).splitlines()[0] in capsys.readouterr().out
@@ -85,6 +90,20 @@ def test_other_words_tune_nothing(words: list[str], capsys: pytest.CaptureFixtur
     assert not Path("new").exists()
 
 
+def test_a_tool_that_takes_no_words_takes_none() -> None:
+    assert ended(citta_stato_tables, "x") == 2
+
+
+def test_the_tool_that_records_reads_its_words(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("playwright.sync_api")
+    from tools import migration_picture
+
+    assert ended(migration_picture, "--help") == 0
+    assert "a migration on the table" in capsys.readouterr().out
+    for words in (["--colour"], ["none/picture.webp"], ["."], ["a", "b"]):
+        assert ended(migration_picture, *words) == 2
+
+
 def test_numbers_that_are_not_given_are_the_usual_ones() -> None:
     def asked(*words: str) -> range:
         seeds = learning.play_or_learn("tool", "", words, games=40, first=7).seeds
@@ -117,6 +136,62 @@ def test_lines_that_are_no_games_are_named(tool: ModuleType, line: bytes) -> Non
 def test_a_file_without_games_is_named(tool: ModuleType) -> None:
     Path("games").touch()
     assert ended(tool, "learn", "games") == "games: there is no game in it; `play` adds some"
+
+
+GAMES: dict[ModuleType, dict[str, Any]] = {
+    lacitta_weights: {"seed": 1, "ends": {"5": [ROW, ROW]}, "points": [3, 4]},
+    lacitta_turns: {"seed": 1, "turns": []},
+    saint_malo_weights: {"totals": [1], "turns": []},
+    citta_stato_weights: {"logs": [[0.0] * len(citta_stato_weights.NAMES)] * 2, "leads": [1, 2]},
+}
+"""A game of each tool."""
+
+
+def test_each_tool_that_plays_has_a_game() -> None:
+    assert set(GAMES) == set(PLAYING)
+
+
+@pytest.mark.parametrize("tool", PLAYING)
+def test_no_game_is_added_to_what_holds_others(tool: ModuleType) -> None:
+    whole = json.dumps(GAMES[tool])
+    others = [json.dumps(game) for other, game in GAMES.items() if other is not tool]
+    for odd in ("dear diary", "{}", "3", "", whole[:-5], *others):
+        for content in (f"{odd}\n", f"{whole}\n{odd}\n", f"{whole}\n{odd or ' '}"):
+            Path("games").write_text(content, encoding="utf-8")
+            told = ended(tool, "play", "games", "1")
+            assert told == ended(tool, "learn", "games")
+            assert told.startswith(f"games, line {content.count(whole) + 1}: no whole game; ")
+            assert Path("games").read_text(encoding="utf-8") == content
+
+
+class Here:
+    """Plays where it stands, instead of other processes."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def map(self, one: Callable[[int], Any], seeds: range, chunksize: int) -> Iterator[Any]:
+        assert chunksize
+        return map(one, seeds)
+
+
+@pytest.mark.parametrize("begun", [None, "", "{}", "{}\n"], ids=repr)
+@pytest.mark.parametrize("tool", PLAYING)
+def test_games_are_added_a_line_each(
+    tool: ModuleType, begun: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES[tool]
+    if begun is not None:
+        Path("games").write_text(begun.replace("{}", json.dumps(game)), encoding="utf-8")
+    monkeypatch.setattr(learning, "ProcessPoolExecutor", Here)
+    for play in ("played", "looked_into"):
+        monkeypatch.setattr(tool, play, lambda _: game, raising=False)
+    tool.main(["play", "games", "2"])
+    lines = Path("games").read_text(encoding="utf-8").splitlines()
+    assert list(map(json.loads, lines)) == [game] * (3 if begun else 2)
 
 
 def ends(*years: int) -> dict[str, Any]:

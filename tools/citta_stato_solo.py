@@ -1,22 +1,23 @@
 """How often computer players win the solo games of Città-Stato: the adviser's table.
 
-    python -m tools.citta_stato_solo play FILE PLAYER TRIES [seconds]
+    python -m tools.citta_stato_solo play FILE [player] [tries] [seconds]
     python -m tools.citta_stato_solo write FILE
 
-`play` lets a player (`random`, `greedy`, `search 24`) try every game of every scenario so many
+`play` lets a player (`random`, `greedy`, `"search 24"`) try every game of every scenario so many
 times, with the seeds 0, 1, 2 …, and adds a line a game to FILE; what stands there already is not
 played again, and after so many seconds it stops, so that a rerun goes on. `write` makes
 docs/citta_stato_solo.md of all that FILE holds.
 """
 
 import json
-import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from pydantic import ConfigDict, TypeAdapter
 
 from lacitta_nb.arena.statistics import mean, share
 from lacitta_nb.core.moves import steps
@@ -29,6 +30,7 @@ from lacitta_nb.games.citta_stato.tables import shipped_tables
 from lacitta_nb.players import ComputerPlayer, seeded
 from lacitta_nb.players.protocol import moved
 from lacitta_nb.texts import sentence
+from tools.learning import add_optional, continued, lines_of, none_in, parser
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "citta_stato_solo.md"
 
@@ -57,6 +59,10 @@ class Tried(NamedTuple):
     met: bool
 
 
+_TRIED: Final = TypeAdapter(Tried, config=ConfigDict(strict=True))
+"""Reads what stands in a line of a file: the fields in a list."""
+
+
 def player_of(word: str) -> ComputerPlayer:
     """A computer player by how it is chosen, such as `search 24`.
 
@@ -83,17 +89,18 @@ def tried(word: str, scenario: int, game: int, seed: int) -> Tried:
 
 
 def read(file: Path) -> list[Tried]:
-    """The games of a file; none where there is no file."""
-    if not file.exists():
-        return []
-    with file.open(encoding="utf-8") as stream:
-        return [Tried(*json.loads(line)) for line in stream]
+    """The games of a file; none where there is no file.
+
+    Raises:
+        SystemExit: it can't be read, or a line is no game.
+    """
+    return lines_of(file, _TRIED.validate_json)
 
 
 def play(file: Path, word: str, tries: int, seconds: float) -> None:
     """Add games to a file until each was tried so many times, or the time is over."""
     begun, done = time.monotonic(), {found[:4] for found in read(file)}
-    with file.open("a", encoding="utf-8") as stream:
+    with continued(file) as stream:
         for seed, scenario, game in product(range(tries), SCENARIOS, SOLO_GAMES):
             if (word, scenario, game, seed) in done:
                 continue
@@ -143,13 +150,25 @@ def cell(found: Mapping[str, list[Tried]], word: str) -> str:
     )
 
 
-def main(what: str, file: str, word: str = "greedy", tries: str = "200", most: str = "280") -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Play games, or write the page."""
-    if what == "play":
-        play(Path(file), word, int(tries), float(most))
+    reader = parser("citta_stato_solo", __doc__)
+    commands = reader.add_subparsers(dest="command", required=True, metavar="play|write")
+    adding = commands.add_parser("play", help="add games to a file", allow_abbrev=False)
+    writing = commands.add_parser("write", help="make the page of them", allow_abbrev=False)
+    for command in (adding, writing):
+        command.add_argument("file", metavar="FILE", type=Path)
+    adding.add_argument("player", nargs="?", default="greedy", help="greedy where it is not given")
+    add_optional(adding, "tries", 200)
+    add_optional(adding, "seconds", 280)
+    given = reader.parse_args(words)
+    if given.command == "play":
+        player_of(given.player)
+        play(given.file, given.player, given.tries, given.seconds)
         return
-    PAGE.write_text("\n".join(page(read(Path(file)))) + "\n", encoding="utf-8")
+    games = read(given.file) or none_in(given.file, "game")
+    PAGE.write_text("\n".join(page(games)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -7,7 +7,7 @@ change of `board_data/citta_stato.json`:
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from lacitta_nb.games.citta_stato.formats.effects import ACT, FORMS, Form
 from lacitta_nb.games.citta_stato.tables import NAMES, effect, shipped_tables
 from lacitta_nb.games.citta_stato.texts.effects import effect_text
 from lacitta_nb.texts import speaking
+from tools.learning import parser
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs/citta_stato_tables.md"
@@ -135,8 +136,9 @@ _LOOK: Final[Mapping[str, tuple[str, str]]] = {
 """What each table is called, and what to look at in the box."""
 
 
-def main() -> None:
-    """Write the page, if it is not up to date."""
+def main(words: Sequence[str] | None = None) -> None:
+    """Write the page, if it is not up to date; no words are known."""
+    parser("citta_stato_tables", __doc__).parse_args(words)
     text = page()
     if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
         PAGE.write_text(text, encoding="utf-8")

@@ -141,7 +141,7 @@ def main(words: Sequence[str] | None = None) -> None:
     """Play games or learn from them."""
     given = play_or_learn("citta_stato_weights", __doc__, words, games=300, first=100_000)
     if given.command == "play":
-        add(given.file, played, given.seeds)
+        add(given.file, played, given.seeds, Game)
     else:
         learn(given.file)
 

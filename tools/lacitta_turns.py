@@ -145,7 +145,7 @@ def main(words: Sequence[str] | None = None) -> None:
     """Play, or learn from what was played."""
     given = play_or_learn("lacitta_turns", __doc__, words, games=400, first=0)
     if given.command == "play":
-        add(given.file, looked_into, given.seeds)
+        add(given.file, looked_into, given.seeds, Game)
         return
     games_found = read(given.file)
     found = [turn for game in games_found for turn in game["turns"]]

@@ -258,7 +258,7 @@ def main(words: Sequence[str] | None = None) -> None:
     """Play, or learn from what was played."""
     given = play_or_learn("lacitta_weights", __doc__, words, games=4000, first=0)
     if given.command == "play":
-        add(given.file, played, given.seeds)
+        add(given.file, played, given.seeds, Game)
         return
     found = read(given.file)
     first_seed = min(game["seed"] for game in found)

@@ -11,12 +11,15 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from json import dumps
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TextIO, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 LARGEST_SEED: Final = 2**31
 """What every generator takes, and what is added to the first seed fits beside it."""
+
+
+Game = TypeVar("Game")
 
 
 class Shape(BaseModel):
@@ -95,15 +98,22 @@ def play_or_learn(
     return given
 
 
-def add(file: Path, one: Callable[[int], dict[str, Any]], seeds: Sequence[int]) -> None:
+def add(
+    file: Path, one: Callable[[int], dict[str, Any]], seeds: Sequence[int], shape: type[Shape]
+) -> None:
     """Add what is found with each of these seeds to a file, a line each.
 
+    Args:
+        file: one that is not there yet, or that holds games of the same tool.
+        one: plays a game.
+        seeds: of the games.
+        shape: that of the tool's games.
+
     Raises:
-        SystemExit: the file can't be written.
+        SystemExit: the file can't be read or written, or a line of it is no such game.
     """
-    with telling(file):
-        out = file.open("a", encoding="utf-8")
-    with out, ProcessPoolExecutor() as pool:
+    lines_of(file, shape.model_validate_json)
+    with continued(file) as out, ProcessPoolExecutor() as pool:
         for found in pool.map(one, seeds, chunksize=8):
             out.write(dumps(found) + "\n")
             out.flush()
@@ -115,15 +125,46 @@ def games_in(file: Path, shape: type[Shape]) -> list[dict[str, Any]]:
     Raises:
         SystemExit: it can't be read, has no game, or a line is none.
     """
+    found = lines_of(file, shape.model_validate_json, there=True)
+    return [game.model_dump() for game in found] or none_in(file, "game")
+
+
+def lines_of(file: Path, read: Callable[[bytes], Game], *, there: bool = False) -> list[Game]:
+    """The games that a file holds, a line each.
+
+    Args:
+        file: the file.
+        read: makes a game of a line, or raises pydantic's error.
+        there: whether the file must be there; else it may still be to come, and has no games then.
+
+    Raises:
+        SystemExit: it can't be read, or a line is no game.
+    """
     with telling(file):
-        lines = file.read_bytes().splitlines()
+        content = file.read_bytes() if there or file.is_file() else b""
     found = []
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(content.splitlines(), 1):
         try:
-            found.append(shape.model_validate_json(line).model_dump())
+            found.append(read(line))
         except ValidationError as error:
             sys.exit(f"{file}, line {number}: no whole game; delete the line ({_first(error)})")
-    return found or none_in(file, "game")
+    return found
+
+
+@contextmanager
+def continued(file: Path) -> Iterator[TextIO]:
+    """A file to which lines are added; its last one may have been left open, and nothing is glued.
+
+    Raises:
+        SystemExit: it can't be written.
+    """
+    with telling(file):
+        content = file.read_bytes() if file.is_file() else b""
+        out = file.open("a", encoding="utf-8", newline="\n")
+    with out:
+        if content and not content.endswith(b"\n"):
+            out.write("\n")
+        yield out
 
 
 def none_in(file: Path, missing: str) -> NoReturn:

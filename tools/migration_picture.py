@@ -9,8 +9,7 @@ an animated WebP file. It needs what the browser tests need: Chromium.
 """
 
 import json
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,6 +20,7 @@ from playwright.sync_api import Browser, Locator, ViewportSize, sync_playwright
 
 from tests.browser.harness import CHROMIUM_FLAGS, Screen, Server, find_chromium
 from tests.browser.player import PanelPage
+from tools.learning import parser
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 NOTEBOOK: Final = ROOT / "notebooks" / "01_a_year_step_by_step.ipynb"
@@ -110,6 +110,7 @@ def write(frames: list[Image.Image], path: Path) -> None:
     first, *others = [frame for frame, _ in kept]
     first.save(
         path,
+        "WEBP",
         append_images=others,
         duration=[time for _, time in kept],
         loop=0,
@@ -119,9 +120,13 @@ def write(frames: list[Image.Image], path: Path) -> None:
     )
 
 
-def main(names: list[str]) -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Record, and write the file."""
-    path = Path(names[0]) if names else PICTURE
+    reader = parser("migration_picture", __doc__)
+    reader.add_argument("file", metavar="FILE", nargs="?", type=Path, default=PICTURE)
+    path = reader.parse_args(words).file
+    if path.is_dir() or not path.parent.is_dir():
+        reader.error(f"expected a file in a folder that is there, got {str(path)!r}")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         home = Path(folder)
         server = Server("lab", home / "notebooks", home)
@@ -140,4 +145,4 @@ def main(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

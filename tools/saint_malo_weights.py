@@ -101,7 +101,7 @@ def main(words: Sequence[str] | None = None) -> None:
     """Play games or learn from them."""
     given = play_or_learn("saint_malo_weights", __doc__, words, games=50, first=1_000)
     if given.command == "play":
-        add(given.file, played, given.seeds)
+        add(given.file, played, given.seeds, Game)
     else:
         print(learn(given.file))
 

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium import logger, spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import BaseWrapper
 
 from lacitta_nb.arena.beginnings import Begin, seed_at
 from lacitta_nb.arena.coding import REACH, coding_of
@@ -126,10 +127,19 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._go_on()
         self._accumulate_rewards()
 
-    def _taken(self, action: object) -> Any:  # noqa: ANN401 - an action of the game
+    def number_from(self, action: object) -> int:
+        """The number of an action, legal or not, as it was handed in.
+
+        Raises:
+            BadSetting: it is none; True and False are none either.
+        """
         number = whole(action)
         if number is None or not 0 <= number < self._kind[1]:
             raise BadSetting("study-no-number", number=repr_of(action), most=str(self._kind[1] - 1))
+        return number
+
+    def _taken(self, action: object) -> Any:  # noqa: ANN401 - an action of the game
+        number = self.number_from(action)
         if number in self._legal:
             return self._legal[number]
         told = self.meaning(number)
@@ -205,3 +215,24 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def meaning(self, number: int) -> str:
         """What the number of an action means in games of this kind."""
         return self._coding.meaning(self.now, number)
+
+
+class NumberGuard(BaseWrapper):  # type: ignore[misc]  # PettingZoo has no types
+    """Refuses what is no number of an action, as long as whoever is asked is in the game.
+
+    PettingZoo's own guard takes True for a number, which the mask is then asked for in vain.
+    """
+
+    def step(self, action: Any) -> None:  # noqa: ANN401 - NumPy's numbers among them
+        """Take the action with a number.
+
+        Raises:
+            BadSetting: it is no number of an action.
+        """
+        agent = self.agent_selection
+        if not (self.terminations[agent] or self.truncations[agent]):
+            action = self.unwrapped.number_from(action)
+        super().step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)

@@ -13,7 +13,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lacitta_nb.arena.statistics import COVER, Estimate, mean, student
+from lacitta_nb.arena.statistics import COVER, UNKNOWN, Estimate, mean, student
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,9 +32,9 @@ _ENDLESS: Final = 1e6
 def behind_best(results: Sequence[Sequence[float]]) -> list[Estimate]:
     """How much less each has than the one with the highest mean, with intervals for all at once.
 
-    What is the same distance behind on every deal has an interval without width; of few deals that
-    is no certainty. Of what varies, two deals say nothing, and sometimes not even four: then the
-    interval has no ends.
+    Without any deal nothing is known, not even which is best. What is the same distance behind on
+    every deal has an interval without width; of few deals that is no certainty. Of what varies, two
+    deals say nothing, and sometimes not even four: then the interval has no ends.
 
     Args:
         results: for each of them what it came to, deal by deal, on the same deals.
@@ -45,7 +45,9 @@ def behind_best(results: Sequence[Sequence[float]]) -> list[Estimate]:
     >>> behind_best([[3, 5, 4], [1, 3, 2]])
     [Estimate(value=0.0, low=0.0, high=0.0), Estimate(value=2.0, low=2.0, high=2.0)]
     """
-    if not results or len(results[0]) < 2:
+    if not results or not results[0]:
+        return [UNKNOWN] * len(results)
+    if len(results[0]) < 2:
         best = max(results, key=lambda row: mean(row).value, default=())
         return [
             Estimate(0.0, 0.0, 0.0)

@@ -29,6 +29,8 @@ ILLEGAL = -1.0
 def env(*, game: str = USUAL, players: object = 2, **options: Any) -> Any:  # noqa: ANN401
     """An environment that guards itself: what is not legal ends the game for whoever does it.
 
+    What is no number of an action at all is refused by `step`, and nothing changes.
+
     Args:
         game: the key of the game.
         players: how many play, or their names.
@@ -43,8 +45,10 @@ def env(*, game: str = USUAL, players: object = 2, **options: Any) -> Any:  # no
     raw = raw_env(game=game, players=players, **options)
     from pettingzoo.utils import wrappers
 
+    from lacitta_nb.arena.aec import NumberGuard
+
     guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    return wrappers.OrderEnforcingWrapper(NumberGuard(guarded))
 
 
 def raw_env(

@@ -5,7 +5,7 @@ move all seats to the end of the game. So the result depends on the seed and the
 alone, not on how many processes did the work; every action is tried on the same deals.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
@@ -15,7 +15,7 @@ from lacitta_nb.arena.knowledge import Asker, known
 from lacitta_nb.arena.playouts import Outcome, Results, Work, work_on
 from lacitta_nb.arena.prospects import ActionProspect, Prospect
 from lacitta_nb.arena.result import Result
-from lacitta_nb.arena.statistics import Estimate, mean, share
+from lacitta_nb.arena.statistics import Estimate, exactly, mean, share
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.game import AnyGame
@@ -53,6 +53,7 @@ class Evaluation:
         wanted: playouts asked for, of each action; `done` tells how many there were.
         results: the playouts of each action, or of None where only the position was asked about.
         given_up: playouts that there will never be, since the processes that played them died.
+        certain: whether the game was over, so that the result is no estimate.
     """
 
     names: tuple[str, ...]
@@ -60,6 +61,7 @@ class Evaluation:
     wanted: int
     results: Results
     given_up: int = 0
+    certain: bool = False
 
     def __repr__(self) -> str:
         told = f"<Evaluation: {self.done} of {self.wanted} playouts, {len(self.results)} line(s)>"
@@ -75,6 +77,8 @@ class Evaluation:
         return f"{html_of(self.table())}<p>{self._note()}</p>"
 
     def _note(self) -> str:
+        if self.certain and self.done:
+            return sentence("study-note-over", {})
         key = "study-note-part" if self.interrupted else "study-note-whole"
         if self.given_up:
             key = "study-note-given-up"
@@ -104,27 +108,23 @@ class Evaluation:
         best = self.results[None] if None in self.results else self.results[self.actions[0].action]
         rows = _in_order(best)
         return [
-            Prospect(
-                name,
-                seat,
-                len(rows),
-                share(sum(row.wins[seat] for row in rows), len(rows)),
-                mean([row.points[seat] for row in rows]),
-            )
+            Prospect(name, seat, len(rows), *self._expected(rows, seat))
             for seat, name in enumerate(self.names)
         ]
+
+    def _expected(self, rows: Sequence[Result], seat: int) -> tuple[Estimate, Estimate]:
+        """The chance of a seat to win, and its points, as playouts tell them."""
+        if self.certain and rows:
+            return exactly(rows[0].wins[seat]), exactly(rows[0].points[seat])
+        won, points = [row.wins[seat] for row in rows], [row.points[seat] for row in rows]
+        return share(sum(won), len(won)), mean(points)
 
     @property
     def actions(self) -> list[ActionProspect]:
         """What each action leads to, the likeliest to win first; [] if none were tried."""
         tried = {action: found for action, found in self.results.items() if action is not None}
-        seat = self.seat
         rows = {
-            action: (
-                share(sum(row.wins[seat] for row in _in_order(found)), len(found)),
-                mean([row.points[seat] for row in _in_order(found)]),
-            )
-            for action, found in tried.items()
+            action: self._expected(_in_order(found), self.seat) for action, found in tried.items()
         }
         order = sorted(rows, key=lambda a: (-rows[a][0].value, -rows[a][1].value))
         behind = self._behind(order)
@@ -171,7 +171,7 @@ def evaluate(
     executor: Executor | None = None,
     progress: bool = True,
 ) -> Evaluation:
-    """Chances to win and expected points of every player.
+    """Chances to win and expected points of every player; of a game that is over, what it came to.
 
     Args:
         table: the game or state; hidden cards are dealt anew for every playout.
@@ -264,4 +264,5 @@ def _candidates(view: State, count: SupportsIndex) -> list[Any]:
 
 def _evaluation(work: Work, seat: int, outcome: Outcome) -> Evaluation:
     names = tuple(player.name for player in work.view.players)
-    return Evaluation(names, seat, work.playouts, outcome.results, outcome.given_up)
+    over = work.view.over
+    return Evaluation(names, seat, work.playouts, outcome.results, outcome.given_up, over)

@@ -18,9 +18,9 @@ from lacitta_nb.arena.processes import TRIES, Death, check_movable, surviving, w
 from lacitta_nb.arena.selfplay import SEATINGS, Entrant, GamePlayed, Recipe, entrants_of
 from lacitta_nb.core.box import box_at
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.core.settings import check_count, seed_from
+from lacitta_nb.core.settings import check_count, count_from, seed_from, truth_from
 from lacitta_nb.error import LaCittaError
-from lacitta_nb.given import name_of, positive, repr_of, str_of, text
+from lacitta_nb.given import listed, name_of, positive, repr_of, str_of, text
 from lacitta_nb.registry import homes
 from lacitta_nb.texts import current, sentence, speaking
 from lacitta_nb.version import VERSION
@@ -102,13 +102,14 @@ def self_play(
         NotFound: there is no such game, or no such value of a setting.
     """
     arrow()
+    replacing, shown = truth_from("force", force), truth_from("progress", progress)
     contest = contest_of(game)
-    count, processes = positive(games), workers_of(workers)
+    count, processes = count_from("games", games), workers_of(workers)
     if count is None:
         raise BadSetting("study-bad-games", games=repr_of(games))
     left_out, named = _listed(leave_out), _listed(players)
     for column in left_out:
-        if column not in OPTIONAL:
+        if text(column) not in OPTIONAL:
             raise BadSetting("study-bad-column", name=repr_of(column), names=", ".join(OPTIONAL))
     entrants = entrants_of(named, box_at(homes()[contest.key]).kinds)
     size = _size(contest, entrants, seats, seating)
@@ -116,7 +117,7 @@ def self_play(
     chosen = {s.name: settings.get(s.name, s.usual) for s in contest.settings}
     begin = beginning(contest.key, size, chosen)
     recipe = Recipe(begin, entrants, size, seating, seed_from(seed), "features" not in left_out)
-    files = Files(path, force=force)
+    files = Files(path, force=replacing)
     about = _about(contest, recipe, chosen) | {"games": count}
     # What has no word can't be written into a command.
     if all(text(given) is not None for given in (*named, *chosen.values())):
@@ -124,12 +125,13 @@ def self_play(
     if processes != 1:
         check_movable(*(entrant.player for entrant in entrants))
     generation = _Generation(recipe, shape_of(recipe, left_out, about), files)
-    return generation.run(count, processes, progress=progress)
+    return generation.run(count, processes, progress=shown)
 
 
-def _listed(given: Sequence[Any]) -> tuple[Any, ...]:
-    """What was handed in, a word alone being one of it."""
-    return (given,) if text(given) is not None else tuple(given)
+def _listed(given: object) -> tuple[Any, ...]:
+    """What was handed in; a word alone, or what is no list, is one of it."""
+    found = None if text(given) is not None else listed(given)
+    return (given,) if found is None else tuple(found)
 
 
 def _about(contest: Contest[Any], recipe: Recipe, settings: Mapping[str, object]) -> dict[str, Any]:

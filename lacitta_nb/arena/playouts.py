@@ -23,8 +23,8 @@ from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State
-from lacitta_nb.core.settings import seed_from
-from lacitta_nb.given import positive, repr_of
+from lacitta_nb.core.settings import count_from, seed_from, truth_from
+from lacitta_nb.given import repr_of
 from lacitta_nb.players.protocol import ComputerPlayer, as_player, blaming, moved, seeded
 from lacitta_nb.texts import sentence
 
@@ -56,14 +56,16 @@ class Work(NamedTuple):
         """Do them, here or elsewhere; an interrupt ends it early.
 
         Raises:
-            BadSetting: fewer than one process, what takes no work, or a player that can't travel.
+            BadSetting: fewer than one process, what takes no work, a bar that is neither wanted nor
+                not, or a player that can't travel.
             BrokenExecutor: the executor takes no work at all.
         """
         processes, executor = workers_of(workers), executor_of(executor)
+        shown = truth_from("progress", progress)
         results: Results = {action: {} for action in self.actions}
         given_up = 0
         with suppress(KeyboardInterrupt), closing(self._parts(processes, executor)) as parts:
-            given_up = self._collect(parts, results, progress)
+            given_up = self._collect(parts, results, shown)
         return Outcome(results, given_up)
 
     def _collect(self, parts: "_Parts", results: Results, progress: bool) -> int:
@@ -115,9 +117,9 @@ def work_on(
     """Playouts to be done of what somebody asked for.
 
     Raises:
-        BadSetting: no player, no seed, fewer than one playout, or no action to try.
+        BadSetting: no player, no seed, no playout or too many, or no action to try.
     """
-    times = positive(playouts)
+    times = count_from("playouts", playouts)
     if times is None:
         raise BadSetting("study-bad-playouts", playouts=repr_of(playouts))
     if not actions:

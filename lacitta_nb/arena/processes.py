@@ -25,13 +25,16 @@ from types import FunctionType
 from typing import Final, Generic, NamedTuple, SupportsIndex, TypeVar, cast
 
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.given import name_of, positive, repr_of, str_of, truly
+from lacitta_nb.core.settings import count_from
+from lacitta_nb.given import name_of, repr_of, str_of, truly
 from lacitta_nb.players.protocol import can
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 _PATIENCE: Final = 5.0
 """Seconds without any result after which it is looked whether one is still to come."""
+MOST_WORKERS: Final = 61 if sys.platform == "win32" else 1000
+"""Processes that can be asked for: Windows waits for no more, and nowhere do more help."""
 TRIES: Final = 3
 """How often a job is begun whose process dies."""
 AHEAD: Final = 256
@@ -51,9 +54,9 @@ def workers_of(given: object) -> int:
     """How many processes shall do the work.
 
     Raises:
-        BadSetting: no whole number, or fewer than one.
+        BadSetting: no whole number, fewer than one, or more than a system starts.
     """
-    number = positive(given)
+    number = count_from("workers", given, MOST_WORKERS)
     if number is None:
         raise BadSetting("study-bad-workers", workers=repr_of(given))
     return number

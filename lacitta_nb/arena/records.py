@@ -65,6 +65,12 @@ class PlainMatch(NamedTuple):
         return sentence("study-match", {"round": self.round + 1, "seats": ", ".join(self.seats)})
 
 
+SeatName = Annotated[str, Field(min_length=1)]
+"""The name of who sits in a seat, in any letters."""
+Count = Annotated[int, Field(ge=0)]
+"""How many of something."""
+
+
 class Line(Shape):
     """How a game's line in the file begins.
 
@@ -88,9 +94,9 @@ class Played(Line):
         moves: all actions, packed (`files.moves`); None where they were not kept.
     """
 
-    seats: Annotated[tuple[str, ...], Field(min_length=1)]
+    seats: Annotated[tuple[SeatName, ...], Field(min_length=1)]
     makes: tuple[str, ...]
-    round: int
+    round: Count
     seed: int
     points: tuple[int, ...]
     wins: tuple[float, ...]

@@ -9,7 +9,7 @@ from lacitta_nb.arena.fingerprint import fingerprint_of
 from lacitta_nb.arena.processes import number_of
 from lacitta_nb.arena.records import Match
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.core.settings import LONGEST, check_count, seed_from
+from lacitta_nb.core.settings import LONGEST, check_count, count_from, seed_from
 from lacitta_nb.given import attempt, listed, positive, repr_of, text
 from lacitta_nb.players.protocol import ComputerPlayer, as_player
 
@@ -35,6 +35,8 @@ def line_ups(names: Iterable[str], players: SupportsIndex) -> list[tuple[str, ..
     if seats is None or seats > LONGEST:
         raise BadSetting("study-bad-table", players=repr_of(players), most=LONGEST)
     named = _plain(names)
+    if not named:
+        raise BadSetting("study-bad-names", names=repr_of(names))
     if len(named) >= seats:
         return list(combinations(named, seats))
     return [tuple(islice(cycle(named), seats))]
@@ -94,11 +96,11 @@ def plan(
     Raises:
         BadSetting: players that are not given by name, groups that are none, a name that no player
             has, a number of them at a table that the game does not take (La Città: 2 to 5), no
-            round, or settings that the game does not have.
+            round or too many, or settings that the game does not have.
         NotFound: a game, or a setting (a board, an edition, a set-up), that does not exist, for so
             many players.
     """
-    times, begun = positive(rounds), seed_from(seed)
+    times, begun = count_from("rounds", rounds), seed_from(seed)
     if times is None:
         raise BadSetting("study-bad-rounds", rounds=repr_of(rounds))
     contest, sitting = contest_of(game), listed(groups)

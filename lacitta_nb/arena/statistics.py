@@ -52,6 +52,15 @@ UNKNOWN: Final = Estimate(math.nan, -math.inf, math.inf)
 """What nothing is known of."""
 
 
+def exactly(value: float) -> Estimate:
+    """A number that is known, and no estimate: its interval has no width.
+
+    >>> print(exactly(12))
+    12 (12 to 12)
+    """
+    return Estimate(float(value), float(value), float(value))
+
+
 def beyond(estimate: Estimate, low: str, high: str) -> str:
     """A number without end, as what is known of it: the one end of its interval.
 

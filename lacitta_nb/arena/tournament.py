@@ -18,6 +18,7 @@ from lacitta_nb.arena.records import Match
 from lacitta_nb.arena.runner import Failed, Runner
 from lacitta_nb.arena.schedule import by_name
 from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.settings import truth_from
 from lacitta_nb.given import attempt, listed, repr_of, truly
 from lacitta_nb.players.protocol import ComputerPlayer, as_player
 from lacitta_nb.texts import sentence
@@ -101,6 +102,7 @@ def run_tournament(
         BrokenExecutor: a given executor does not work any more; what was played is in the file.
     """
     processes, executor = workers_of(workers), executor_of(executor)
+    shown = truth_from("progress", progress)
     wanted, players = _planned(matches), by_name(players)
     own = _own_boards(boards)
     file = RecordFile(path, _game_of(wanted))
@@ -111,7 +113,7 @@ def run_tournament(
     if isinstance(executor, ProcessPoolExecutor) or (executor is None and processes != 1):
         check_movable(*players.values())
     left = [match for match in wanted if match not in there]
-    stopped = runner.play(left, processes, executor, progress)
+    stopped = runner.play(left, processes, executor, shown)
     done = {game.match: game for game in file.games}
     return Tournament(
         games=tuple(done[match] for match in wanted if match in done),

@@ -7,10 +7,12 @@ from itertools import islice
 from typing import Final
 
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.given import is_one_line, repr_of, text, whole
+from lacitta_nb.given import is_one_line, positive, repr_of, text, truth, whole
 
 LONGEST: Final = 100
 """Characters of a player's name and digits of a seed that a saved game can hold at most."""
+MOST: Final = 10_000_000
+"""How often something can be asked for: a list of more would fill the memory before any is done."""
 
 
 def seed_from(given: object) -> int:
@@ -25,6 +27,36 @@ def seed_from(given: object) -> int:
     number = whole(given)
     if number is None or abs(number) >= 10**LONGEST:
         raise BadSetting("bad-seed", seed=repr_of(given))
+    return number
+
+
+def truth_from(setting: str, given: object) -> bool:
+    """Whether something is wanted.
+
+    Raises:
+        BadSetting: it is neither True nor False; a text such as "no" would be taken for a yes.
+
+    >>> truth_from("force", False)
+    False
+    """
+    found = truth(given)
+    if found is None:
+        raise BadSetting("bad-truth", setting=setting, given=repr_of(given))
+    return found
+
+
+def count_from(setting: str, given: object, most: int = MOST) -> int | None:
+    """How often something is done; None for what is no whole number from 1 on.
+
+    Raises:
+        BadSetting: that is more than can be done.
+
+    >>> count_from("rounds", 3), count_from("rounds", 0)
+    (3, None)
+    """
+    number = positive(given)
+    if number is not None and number > most:
+        raise BadSetting("bad-many", setting=setting, most=most, given=repr_of(given))
     return number
 
 

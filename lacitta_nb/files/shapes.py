@@ -127,6 +127,10 @@ def _no_text(place: str, error: ErrorDetails) -> Problem:
     return Problem.at(place, "file-any-text", found=shown(error["input"]))
 
 
+def _empty(place: str, error: ErrorDetails) -> Problem:
+    return Problem.at(place, "file-filled", found=shown(error["input"]))
+
+
 def _too_small(place: str, error: ErrorDetails) -> Problem:
     least, found = error["ctx"]["ge"], shown(error["input"])
     return Problem.at(place, "file-whole-least", least=least, found=found)
@@ -153,5 +157,6 @@ _MISFITS: Final[Mapping[str, Callable[[str, ErrorDetails], Problem]]] = MappingP
         **dict.fromkeys(("int_type", "int_from_float"), _no_whole),
         "float_type": _no_number,
         "string_type": _no_text,
+        "string_too_short": _empty,
     }
 )

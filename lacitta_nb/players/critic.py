@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol
 
 from lacitta_nb.core.records import State
+from lacitta_nb.players.protocol import legal
 
 
 class Loss(NamedTuple):
@@ -44,7 +45,12 @@ class Ranked:
         self._player = player
 
     def loss(self, view: State, action: Any) -> Loss:  # noqa: ANN401 - of any game
-        """What stands first in the ranking, and by how much."""
+        """What stands first in the ranking, and by how much.
+
+        Raises:
+            BadAction, IllegalAction: it is no action, or the rules forbid it.
+        """
+        action = legal(view, action)
         ranked = self._player.ranked(view)
         better, best = ranked[0]
         return Loss(better, best - dict(ranked)[action])

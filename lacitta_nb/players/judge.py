@@ -15,7 +15,7 @@ from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import PlayerMistake
 from lacitta_nb.core.records import State
 from lacitta_nb.given import attempt, name_of, repr_of
-from lacitta_nb.players.protocol import mover
+from lacitta_nb.players.protocol import choices, legal, mover
 from lacitta_nb.players.reasons import Reason, reason_key
 
 S = TypeVar("S", bound=State)
@@ -184,7 +184,7 @@ class Judging(ABC, Generic[S, A]):
 
     def choose(self, view: S) -> A:
         """The action after which the player stands best; of equal ones the first."""
-        actions: list[A] = box_of(view).rules.legal_actions(view)
+        actions: list[A] = choices(self, view)
         if len(actions) == 1:
             return actions[0]
         worths = counted(self, self.worths(view, actions))
@@ -192,12 +192,17 @@ class Judging(ABC, Generic[S, A]):
 
     def ranked(self, view: S) -> list[tuple[A, float]]:
         """All legal actions with their worth in felt points, the best first."""
-        actions: list[A] = box_of(view).rules.legal_actions(view)
+        actions: list[A] = choices(self, view)
         worths = counted(self, self.worths(view, actions))
         return sorted(zip(actions, worths, strict=True), key=lambda pair: -pair[1])
 
     def explain(self, view: S, action: A) -> list[Reason]:
-        """One reason: what the action gains or loses."""
+        """One reason: what the action gains or loses.
+
+        Raises:
+            BadAction, IllegalAction: it is no action, or the rules forbid it.
+        """
+        action = legal(view, action)
         worths = [*self.worths(view, [action]), self.judge(view, mover(view))]
         worth, before = counted(self, worths)
         change = worth - before

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar, cast
 
 from lacitta_nb.core.box import box_at, box_of
 from lacitta_nb.core.errors import BadAction, BadSetting, IllegalAction, PlayerMistake
+from lacitta_nb.core.moves import nobody_decides
 from lacitta_nb.core.records import State, Step
 from lacitta_nb.given import attempt, name_of, repr_of, str_of, truly
 from lacitta_nb.registry import homes
@@ -215,12 +216,26 @@ def mover(view: State) -> int:
     """The seat that must decide.
 
     Raises:
-        LookupError: nobody must; a mistake in the program.
+        NothingToDecide, GameOver: nobody must.
     """
     decision = view.decision
     if decision is None:
-        raise LookupError("nobody must decide")
+        raise nobody_decides(view)
     return decision.player
+
+
+def choices(player: object, view: State) -> list[Any]:
+    """All that a player can choose from, which may be asked at any moment of anything.
+
+    Raises:
+        BadSetting: that is no state, or one of another game than it plays.
+        NothingToDecide, GameOver: nobody must decide.
+    """
+    refuse_stranger(player, view)
+    actions = box_of(view).rules.legal_actions(view)
+    if not actions:
+        raise nobody_decides(view)
+    return actions
 
 
 def legal(view: State, action: object) -> Any:  # noqa: ANN401 - an action of the view's game

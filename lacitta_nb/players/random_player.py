@@ -3,9 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lacitta_nb.core.box import box_of
 from lacitta_nb.core.records import State
-from lacitta_nb.players.protocol import lot
+from lacitta_nb.players.protocol import choices, lot
 from lacitta_nb.players.settings import seed_from
 
 
@@ -27,7 +26,7 @@ class RandomPlayer:
 
     def choose(self, view: State) -> Any:  # noqa: ANN401 - an action of the view's game
         """One of the legal actions."""
-        actions = box_of(view).rules.legal_actions(view)
+        actions = choices(self, view)
         return actions[int(lot(self.seed, view) * len(actions))]
 
     def seeded(self, seed: str) -> "RandomPlayer":

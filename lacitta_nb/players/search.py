@@ -19,7 +19,7 @@ from lacitta_nb.core.records import State
 from lacitta_nb.given import attempt, positive, repr_of
 from lacitta_nb.players.critic import Loss
 from lacitta_nb.players.judge import Candidate, GameEnd, Judge, counted, judge_of, one_of_each
-from lacitta_nb.players.protocol import finished, generator, mover, refuse_stranger
+from lacitta_nb.players.protocol import choices, finished, generator, legal, mover, refuse_stranger
 from lacitta_nb.players.reasons import Reason
 from lacitta_nb.players.settings import judge_from, seconds_from, seed_from
 
@@ -94,7 +94,7 @@ class SearchPlayer:
         What others are compared with, such as a pass, is tried on every deal, too, and comes before
         what turns out to be worse.
         """
-        usual = self.judge_for(view).baseline(view, box_of(view).rules.legal_actions(view))
+        usual = self.judge_for(view).baseline(view, choices(self, view))
         best, *rest = finished(self._trying(view, beside=[] if usual is None else [usual]))
         rest.sort(key=lambda tried: -tried.mean)
         better = [tried for tried in rest if tried.action == usual and tried.mean > best.mean]
@@ -116,7 +116,12 @@ class SearchPlayer:
         return self.judge_for(view).game_end(view, action)
 
     def loss(self, view: State, action: Any) -> Loss:  # noqa: ANN401 - as above
-        """What is better than an action, which is tried on the same deals, and by how much."""
+        """What is better than an action, which is tried on the same deals, and by how much.
+
+        Raises:
+            BadAction, IllegalAction: it is no action, or the rules forbid it.
+        """
+        action = legal(view, action)
         found = {tried.action: tried for tried in finished(self._trying(view, beside=[action]))}
         best = next(iter(found.values()))
         return Loss(best.action, max(0.0, best.mean - found[action].mean))
@@ -158,9 +163,9 @@ class SearchPlayer:
         self, view: State, beside: Sequence[Any] = ()
     ) -> Generator[None, None, list[Tried]]:
         """Try candidates; those `beside` them are tried on the same deals and chosen by nobody."""
-        if len(actions := box_of(view).rules.legal_actions(view)) == 1:
-            return [Tried(actions[0], 0, 0.0)]
         judge = self.judge_for(view)
+        if len(actions := choices(self, view)) == 1:
+            return [Tried(actions[0], 0, 0.0)]
         if judge.conclusive(view):
             return [Tried(action, 0, worth) for action, worth in judge.ranked(view)]
         felt = {found.action: found.worth for found in self._candidates(view)}

@@ -12,6 +12,8 @@ nothing-to-redo = Es gibt nichts noch einmal zu spielen: Es wurde nichts zurück
 
 bad-names = Spieler werden als Zahl von { $fewest } bis { $most } angegeben oder als Liste von Namen mit je höchstens { $longest } Zeichen in einer Zeile, nicht als { $names }.
 bad-seed = Ein Startwert ist eine ganze Zahl mit höchstens 100 Stellen, nicht { $seed }.
+bad-truth = Erwartet für { $setting }: True oder False; gefunden: { $given }.
+bad-many = Für { $setting } ist höchstens { NUMBER($most, useGrouping: 1) } möglich, nicht { $given }.
 no-state = { $given } ist kein Zustand eines Spiels; game.state ist einer, und auch das, was lc.apply(state, action) ergibt.
 no-game = { $given } ist kein Spiel: lc.new_game() macht eins, lc.load() liest eins, und lc.Game(state) beginnt bei einem Zustand.
 no-player = Es gibt nicht genau einen Spieler { $player }; nenne ihn mit seiner Nummer, ab 0 gezählt, oder mit Namen: { $names }.

@@ -12,6 +12,8 @@ nothing-to-redo = Nothing can be done again: nothing was taken back, or somethin
 
 bad-names = Players are given as a number from { $fewest } to { $most } or as a list of names, each of at most { $longest } characters in one line, not as { $names }.
 bad-seed = A seed is a whole number of at most 100 digits, not { $seed }.
+bad-truth = Expected True or False for { $setting }, got { $given }.
+bad-many = At most { NUMBER($most, useGrouping: 1) } can be asked for as { $setting }, not { $given }.
 no-state = { $given } is no state of a game; game.state is one, and so is what lc.apply(state, action) leads to.
 no-game = { $given } is no game: lc.new_game() makes one, lc.load() reads one, and lc.Game(state) begins at a state.
 no-player = There is no single player { $player }; name one by number, from 0, or by name: { $names }.

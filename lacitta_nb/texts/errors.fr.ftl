@@ -12,6 +12,8 @@ nothing-to-redo = Il n’y a rien à refaire : rien n’a été défait, ou aut
 
 bad-names = Les joueurs se donnent par un nombre de { $fewest } à { $most } ou par une liste de noms, chacun de { $longest } caractères au plus sur une ligne, pas par { $names }.
 bad-seed = Une graine est un nombre entier de 100 chiffres au plus, pas { $seed }.
+bad-truth = Attendu True ou False pour { $setting }, reçu { $given }.
+bad-many = Pour { $setting }, on peut demander { NUMBER($most, useGrouping: 1) } au plus, pas { $given }.
 no-state = { $given } n’est pas l’état d’une partie ; game.state en est un, comme ce que donne lc.apply(state, action).
 no-game = { $given } n’est pas une partie : lc.new_game() en crée une, lc.load() en lit une, et lc.Game(state) commence à un état.
 no-player = Il n’y a pas un joueur unique { $player } ; désignez-le par son numéro, à partir de 0, ou par son nom : { $names }.

@@ -26,6 +26,7 @@ study-note-whole = { $done ->
         [one] 1 Probespiel
        *[other] { $done } Probespiele
     }. In Klammern: das 95-Prozent-Intervall.
+study-note-over = Das Spiel ist zu Ende: So ist es ausgegangen, und nichts ist geschätzt.
 study-note-part = Früh beendet, nach { $done } von { $wanted } Probespielen. In Klammern: das 95-Prozent-Intervall.
 study-note-given-up = { $done } von { $wanted } Probespielen: { $lost ->
         [one] 1 wurde aufgegeben, weil der Prozess, der es spielte, immer wieder starb oder keine Arbeit mehr annahm

@@ -26,6 +26,7 @@ study-note-whole = { $done ->
         [one] 1 playout
        *[other] { $done } playouts
     }. In brackets: the 95 per cent interval.
+study-note-over = The game is over: this is how it ended, and nothing is estimated.
 study-note-part = Stopped early, after { $done } of { $wanted } playouts. In brackets: the 95 per cent interval.
 study-note-given-up = { $done } of { $wanted } playouts: { $lost ->
         [one] 1 was given up, because the process that played it died

@@ -26,6 +26,7 @@ study-note-whole = { $done ->
         [one] { $done } simulation
        *[other] { $done } simulations
     }. Entre crochets : l’intervalle à 95 pour cent.
+study-note-over = La partie est finie : voici comment elle s’est terminée, et rien n’est estimé.
 study-note-part = Arrêté après { $done } simulations sur { $wanted }. Entre crochets : l’intervalle à 95 pour cent.
 study-note-given-up = { $done } simulations sur { $wanted } : { $lost ->
         [one] { $lost } a été abandonnée, parce que le processus qui la jouait est mort plusieurs fois, ou ne prenait plus de travail

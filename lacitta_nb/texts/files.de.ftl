@@ -70,6 +70,7 @@ file-whole = erwartet: eine ganze Zahl; gefunden: { $found }
 file-whole-least = erwartet: eine ganze Zahl, mindestens { $least }; gefunden: { $found }
 file-whole-between = erwartet: eine ganze Zahl von { $least } bis { $most }; gefunden: { $found }
 file-any-text = erwartet: ein Text; gefunden: { $found }
+file-filled = erwartet: ein Text, der nicht leer ist; gefunden: { $found }
 file-text = erwartet: ein Text mit höchstens { NUMBER($most, useGrouping: 1) } Zeichen; gefunden: { $found }
 file-name = erwartet: ein Text mit { $least } bis { NUMBER($most, useGrouping: 1) } Zeichen; gefunden: { $found }
 file-name-seen = erwartet: ein Text mit { $least } bis { NUMBER($most, useGrouping: 1) } sichtbaren Zeichen in einer Zeile; gefunden: { $found }

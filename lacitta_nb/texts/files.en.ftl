@@ -70,6 +70,7 @@ file-whole = expected a whole number, got { $found }
 file-whole-least = expected a whole number of at least { $least }, got { $found }
 file-whole-between = expected a whole number from { $least } to { $most }, got { $found }
 file-any-text = expected a text, got { $found }
+file-filled = expected a text that is not empty, got { $found }
 file-text = expected a text of at most { NUMBER($most, useGrouping: 1) } characters, got { $found }
 file-name = expected a text of { $least } to { NUMBER($most, useGrouping: 1) } characters, got { $found }
 file-name-seen = expected a text of { $least } to { NUMBER($most, useGrouping: 1) } characters that can be seen, in one line, got { $found }

@@ -70,6 +70,7 @@ file-whole = attendu un nombre entier, reçu { $found }
 file-whole-least = attendu un nombre entier d’au moins { $least }, reçu { $found }
 file-whole-between = attendu un nombre entier de { $least } à { $most }, reçu { $found }
 file-any-text = attendu un texte, reçu { $found }
+file-filled = attendu un texte qui n’est pas vide, reçu { $found }
 file-text = attendu un texte de { NUMBER($most, useGrouping: 1) } caractères au plus, reçu { $found }
 file-name = attendu un texte de { $least } à { NUMBER($most, useGrouping: 1) } caractères, reçu { $found }
 file-name-seen = attendu un texte de { $least } à { NUMBER($most, useGrouping: 1) } caractères visibles, sur une ligne, reçu { $found }

@@ -20,6 +20,7 @@ from lacitta_nb.arena.result import result_of
 from lacitta_nb.games.lacitta.board import Board, shipped_board
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import GreedyPlayer, RandomPlayer
+from lacitta_nb.texts import speaking
 from tests.arena.mortal import Deadly, Doomed, Wordy
 from tests.games.lacitta.properties.test_hidden import swapped
 
@@ -114,6 +115,17 @@ def test_an_interrupt_before_the_first_playout_leaves_an_empty_result(game: lc.G
     assert nothing.done == 0
     assert [row.win.low for row in nothing.players] == [0.0] * 3
     assert len(nothing.table()) == 3
+
+
+def test_without_a_playout_no_action_is_the_best(game: lc.Game) -> None:
+    nothing = compare_actions(game, ["pass", "gold"], Interrupted(0), playouts=5, progress=False)
+    assert [row.playouts for row in nothing.actions] == [0, 0]
+    told = nothing.table()
+    assert set(told["playouts"]) == {"0 of 5"}
+    for column in ("wins in %", "points", "behind in points"):
+        assert set(told[column]) == {"–"}
+    assert nothing.table(plain=True)["behind in points"].isna().all()
+    assert "Stopped early, after 0 of 5 playouts" in str(nothing)
 
 
 def test_an_interrupt_stops_other_processes_too(game: lc.Game, pool: Executor) -> None:
@@ -324,6 +336,24 @@ def test_a_game_that_is_over_has_its_result(game: lc.Game) -> None:
     end = play_out(game.state, [RANDOM] * 3, "1")
     evaluation: Evaluation = evaluate(end, RANDOM, playouts=2, progress=False)
     assert set(evaluation.results[None].values()) == {result_of(end)}
+
+
+@pytest.mark.parametrize("playouts", [1, 20])
+def test_the_result_of_a_game_that_is_over_is_no_estimate(game: lc.Game, playouts: int) -> None:
+    end = play_out(game.state, [RANDOM] * 3, "1")
+    found = evaluate(end, RANDOM, playouts=playouts, progress=False)
+    result = result_of(end)
+    for row in found.players:
+        won, points = result.wins[row.seat], result.points[row.seat]
+        assert row.win == (won, won, won)
+        assert row.points == (points, points, points)
+    assert str(found).endswith("The game is over: this is how it ended, and nothing is estimated.")
+    for language, told in (
+        ("de", "Das Spiel ist zu Ende: "),
+        ("fr", "La partie est finie\u00a0: "),
+    ):
+        with speaking(language):
+            assert told in found._repr_html_()
 
 
 def test_print_shows_the_table(game: lc.Game) -> None:

@@ -14,6 +14,8 @@ from lacitta_nb.study import (
     evaluate,
     grouped_table,
     line_ups,
+    local_pool,
+    losses_figure,
     losses_table,
     plan,
     ratings,
@@ -22,11 +24,13 @@ from lacitta_nb.study import (
     years_figure,
     years_table,
 )
+from tests.arena.test_tournament import game as played
 from tests.games.lacitta.properties.forged import Broken
 
 RANDOM = RandomPlayer()
 PLAYERS = {"a": RANDOM, "b": RANDOM}
 NO_LISTS = [3, 2.5, None, True, Broken(), object(), RandomPlayer]
+PLAYED = [played("ab", (1.0, 0.0)), played("ba", (0.0, 1.0))]
 FEW: Any = {"playouts": 1, "progress": False}
 
 
@@ -81,6 +85,20 @@ def test_a_tournament_is_not_its_games(tmp_path: Path) -> None:
             ask(odd)
 
 
+def test_games_are_taken_from_whatever_gives_them() -> None:
+    tables: list[Callable[[Any], Any]] = [standings_table, years_table, losses_table]
+    for table in tables:
+        assert table(iter(PLAYED)).equals(table(PLAYED))
+    figures: list[Callable[[Any], Any]] = [years_figure, losses_figure]
+    for figure in figures:
+        assert len(figure(iter(PLAYED)).axes) == 1
+        for none in ((), iter(())):
+            with pytest.raises(lc.BadSetting, match="There is no game to draw"):
+                figure(none)
+        with pytest.raises(lc.BadSetting, match="are no games of a tournament"):
+            figure(3)
+
+
 @pytest.mark.parametrize("odd", [*NO_LISTS, "ab", ["a"], {3: RANDOM}, {None: 1}], ids=kind_of)
 def test_players_and_boards_are_handed_over_by_name(odd: Any, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
@@ -116,6 +134,38 @@ def test_numbers_of_any_length_are_refused_in_a_sentence(game: lc.Game) -> None:
                 entrance()
         with pytest.raises(lc.BadSetting, match="must be whole and from 1 to 100"):
             line_ups("ab", large)
+
+
+def test_more_than_can_be_done_is_refused_in_a_sentence(game: lc.Game, tmp_path: Path) -> None:
+    path, many = tmp_path / "games.jsonl", 10**24
+    ask: list[tuple[str, Callable[[], object]]] = [
+        ("rounds", lambda: plan(PLAYERS, [("a", "b")], rounds=many)),
+        ("playouts", lambda: evaluate(game, RANDOM, playouts=many)),
+        ("workers", lambda: evaluate(game, RANDOM, playouts=1, workers=many)),
+        ("workers", lambda: compare_actions(game, player=RANDOM, playouts=1, workers=many)),
+        ("workers", lambda: run_tournament(PLAYERS, [], path, workers=many)),
+        ("workers", lambda: local_pool(many)),
+    ]
+    for setting, entrance in ask:
+        with pytest.raises(lc.BadSetting, match=f"can be asked for as {setting}, not 10000000000"):
+            entrance()
+
+
+@pytest.mark.parametrize("odd", ["no", 1, 0, None], ids=repr)
+def test_a_bar_is_wanted_or_not(odd: Any, game: lc.Game, tmp_path: Path) -> None:
+    for entrance in (
+        lambda: evaluate(game, RANDOM, playouts=1, progress=odd),
+        lambda: compare_actions(game, ["pass"], RANDOM, playouts=1, progress=odd),
+        lambda: run_tournament(PLAYERS, [], tmp_path / "games.jsonl", progress=odd),
+    ):
+        with pytest.raises(lc.BadSetting, match="Expected True or False for progress"):
+            entrance()
+
+
+@pytest.mark.parametrize("names", [[], (), {}, ""], ids=repr)
+def test_nobody_sits_down_at_no_table(names: Any) -> None:
+    with pytest.raises(lc.BadSetting, match="Names of players are a list, such as"):
+        line_ups(names, 2)
 
 
 def test_one_action_alone_and_one_value_of_a_setting_alone_are_taken(game: lc.Game) -> None:

@@ -189,6 +189,18 @@ def test_a_file_is_kept_unless_it_may_be_replaced(tmp_path: Path) -> None:
     assert contents(made(tmp_path, seed=6, games=1, force=True)) != before
 
 
+@pytest.mark.parametrize(
+    "odd", ["no", 1, float("nan"), object(), None], ids=lambda odd: type(odd).__name__
+)
+def test_what_is_neither_true_nor_false_replaces_no_file(odd: object, tmp_path: Path) -> None:
+    data = made(tmp_path, games=1)
+    before = contents(data)
+    with pytest.raises(lc.BadSetting, match="Expected True or False for force, got"):
+        made(tmp_path, seed=6, force=odd)
+    assert contents(data) == before
+    assert made(tmp_path, games=1, force=np.True_, progress=np.False_).games == 1
+
+
 def test_a_mistake_of_a_player_keeps_the_games_before_it(tmp_path: Path) -> None:
     """This player is at a loss in the third game that it meets."""
     with pytest.raises(lc.BadSetting, match=r"Game 2 .*at a loss.* The 2 games before it"):
@@ -305,6 +317,14 @@ def test_a_missing_library_is_named_with_its_extra(
         ({"leave_out": "points"}, "features, legal, not 'points'"),
         ({"colour": "red"}, "no setting colour"),
         ({"games": 0}, "1 or more"),
+        ({"games": 10**24}, "At most 10,000,000 can be asked for as games, not 10"),
+        ({"workers": 10**24}, "At most .* can be asked for as workers, not 10"),
+        ({"players": 2}, "2 is no player: a player is an object with choose"),
+        ({"players": None}, "None is no player: a player is an object with choose"),
+        ({"players": RandomPlayer}, r"RandomPlayer is a class.*RandomPlayer\(\)"),
+        ({"leave_out": None}, "features, legal, not None"),
+        ({"leave_out": 3}, "features, legal, not 3"),
+        ({"progress": "no"}, "Expected True or False for progress, got 'no'"),
     ],
 )
 def test_what_can_not_be_is_refused(tmp_path: Path, odd: dict[str, Any], told: str) -> None:
@@ -312,5 +332,7 @@ def test_what_can_not_be_is_refused(tmp_path: Path, odd: dict[str, Any], told: s
         made(tmp_path, **odd)
 
 
-def test_a_word_alone_is_one_player(tmp_path: Path) -> None:
-    assert set(pd.read_parquet(made(tmp_path, players="random").path).player) == {"random"}
+def test_a_word_or_a_player_alone_is_one_player(tmp_path: Path) -> None:
+    for alone in ("random", RandomPlayer()):
+        found = pd.read_parquet(made(tmp_path, players=alone, force=True).path)
+        assert set(found.player) == {"random"}

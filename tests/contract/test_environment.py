@@ -170,6 +170,20 @@ def test_what_is_not_legal_ends_the_game_of_a_guarded_environment(kind: str) -> 
 
 
 @KINDS_OF_GAMES
+def test_what_is_no_number_is_refused_by_a_guarded_environment(kind: str) -> None:
+    learning = KINDS[kind]()
+    learning.reset(seed=1)
+    before, mask = learning.unwrapped.now, learning.last()[0]["action_mask"]
+    for odd in (True, False, np.True_, -1, len(mask), None, "gold", 1.5, [0]):
+        with pytest.raises(BadSetting, match=f"from 0 to {len(mask) - 1}, not "):
+            learning.step(odd)
+    assert learning.unwrapped.now is before
+    assert not any(learning.terminations.values())
+    learning.step(np.array(np.flatnonzero(mask)[0]))
+    assert learning.unwrapped.now is not before
+
+
+@KINDS_OF_GAMES
 def test_what_is_not_legal_is_an_error_of_the_raw_environment(kind: str) -> None:
     raw = RAW[kind]()
     raw.reset(seed=1)
@@ -178,7 +192,7 @@ def test_what_is_not_legal_is_an_error_of_the_raw_environment(kind: str) -> None
     wrong = int(np.flatnonzero(mask == 0)[-1])
     with pytest.raises(BadSetting, match=f"the mask shows the {mask.sum()} that are"):
         raw.step(wrong)
-    for odd in (-1, len(mask), None, "gold", 1.5):
+    for odd in (-1, len(mask), None, "gold", 1.5, True, False):
         with pytest.raises(BadSetting, match=f"from 0 to {len(mask) - 1}"):
             raw.step(odd)
     assert raw.now is before

@@ -1,10 +1,14 @@
 """What holds for every kind of computer player of every game: legal, seeded, patient, view-only."""
 
+from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
 
+from lacitta_nb.core.errors import BadAction, BadSetting, GameOver, NothingToDecide
 from lacitta_nb.players import hints, seeded
+from lacitta_nb.players.critic import Ranked
 from lacitta_nb.players.kinds import PlayerKind
 from lacitta_nb.players.protocol import finished
 from tests.contract.games import BOXES, key_of, played, starts
@@ -39,6 +43,47 @@ def test_it_takes_a_legal_action_and_the_same_one_again(key: str, kind: PlayerKi
         else:
             assert player.choose(view) == action
         assert seeded(player, "a").choose(view) == seeded(player, "a").choose(view)
+
+
+def asked(player: Any) -> Iterator[Callable[[Any], object]]:
+    """All that can be asked of a player at a moment of a game."""
+    for name in ("choose", "ranked", "tried", "candidates"):
+        if hasattr(player, name):
+            yield getattr(player, name)
+    if hasattr(player, "thinking"):
+        yield lambda view: finished(player.thinking(view))
+
+
+@KINDS
+def test_where_nothing_is_to_be_chosen_it_says_so(key: str, kind: PlayerKind) -> None:
+    game = list(played(next(starts(key))))
+    idle = next((state for state, action, _ in game if action is None), None)
+    last = game[-1][2]
+    nobody = [] if idle is None else [(idle, NothingToDecide)]
+    for ask in chain(asked(smallest(kind)), asked(BOXES[key].judge)):
+        for state, error in [*nobody, (last.state, GameOver)]:
+            with pytest.raises(error):
+                ask(state)
+        for odd in (None, 3, "gold", object):
+            with pytest.raises(BadSetting, match="is no state of a game"):
+                ask(odd)
+
+
+@KINDS
+@pytest.mark.parametrize("odd", [None, 3, "dance", [], {}, set()], ids=repr)
+def test_what_is_no_action_is_neither_judged_nor_explained(
+    key: str, kind: PlayerKind, odd: Any
+) -> None:
+    (view, *_) = views(key, 1)
+    player = smallest(kind)
+    for name in ("loss", "explain"):
+        if hasattr(player, name):
+            with pytest.raises(BadAction):
+                getattr(player, name)(view, odd)
+    with pytest.raises(BadAction):
+        BOXES[key].judge.explain(view, odd)
+    with pytest.raises(BadAction):
+        Ranked(BOXES[key].judge).loss(view, odd)
 
 
 @KINDS

@@ -63,7 +63,7 @@ ASKED: dict[str, Callable[[Any, Any], object]] = {
     "choose": lambda judge, view: judge.choose(view),
     "ranked": lambda judge, view: judge.ranked(view),
     "candidates": lambda judge, view: judge.candidates(view),
-    "loss": lambda judge, view: Ranked(judge).loss(view, None),
+    "loss": lambda judge, view: Ranked(judge).loss(view, moment_action()),
     "search": lambda judge, view: SearchPlayer(4, 2, greedy=judge).choose(view),
     "hints": lambda judge, view: hints(view, adviser=judge),
 }

@@ -5,11 +5,15 @@ from collections.abc import Callable
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.arena.playouts import play_out
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import State
+from lacitta_nb.games.citta_stato.players import GreedyPlayer as Prince
 from lacitta_nb.games.lacitta.players.gentle import GentlePlayer
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.quick import QuickPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.saint_malo.actions import Action
 from lacitta_nb.games.saint_malo.players.greedy import GreedyPlayer as Corsair
 from lacitta_nb.games.saint_malo.players.strong import StrongPlayer
@@ -33,6 +37,9 @@ STRANGERS: list[tuple[ComputerPlayer, State, str]] = [
     (GentlePlayer(), MALO, "GentlePlayer plays La Città, and this is a game of Saint Malo"),
     (Corsair(), CITTA, "GreedyPlayer plays Saint Malo, and this is a game of La Città"),
     (StrongPlayer(), CITTA, "StrongPlayer plays Saint Malo, and this is a game of La Città"),
+    (QuickPlayer(), MALO, "QuickPlayer plays La Città, and this is a game of Saint Malo"),
+    (RoundOnePlayer(), MALO, "RoundOnePlayer plays La Città, and this is a game of Saint Malo"),
+    (Prince(), MALO, "GreedyPlayer plays Città-Stato, and this is a game of Saint Malo"),
     (SearchPlayer(greedy=Corsair()), CITTA, "SearchPlayer plays Saint Malo, and this is"),
 ]
 
@@ -43,6 +50,21 @@ def test_a_player_of_another_game_is_told_so(
 ) -> None:
     with pytest.raises(BadSetting, match=told):
         chosen(player, view)
+    # Without any guard a search lets its judge say so.
+    with pytest.raises(BadSetting, match=told.partition(" ")[2]):
+        player.choose(view)
+
+
+def test_the_quick_player_says_where_nothing_is_to_be_chosen() -> None:
+    quick: ComputerPlayer = QuickPlayer()
+    for odd in (None, 3, "gold", lc.Game):
+        with pytest.raises(BadSetting, match="is no state of a game"):
+            quick.choose(odd)
+    game = lc.new_game(players=2, seed=3)
+    with pytest.raises(lc.NothingToDecide):
+        quick.choose(game.state)
+    with pytest.raises(lc.GameOver):
+        quick.choose(play_out(begun(game), [quick] * 2, ""))
 
 
 def test_an_adviser_of_another_game_is_told_so() -> None:

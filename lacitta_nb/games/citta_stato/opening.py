@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, SupportsIndex
 
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.core.settings import fresh_seed, names_from, seed_from
+from lacitta_nb.core.settings import fresh_seed, names_from, seed_from, truth_from
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.constants import BASE_SEATS, SCENARIOS, SEATS, SOLO_GAMES
 from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import Tables, shipped_tables
-from lacitta_nb.given import repr_of, truth, whole
+from lacitta_nb.given import repr_of, whole
 
 if TYPE_CHECKING:
     from lacitta_nb.files.loading import Source
@@ -43,14 +43,14 @@ def new_game(
         BadFile: tables that do not fit.
     """
     drawn = fresh_seed() if seed is None else seed_from(seed)
-    names, expanded = names_from(players, SEATS), _truth("expansion", expansion)
+    names, expanded = names_from(players, SEATS), truth_from("expansion", expansion)
     if len(names) not in BASE_SEATS and not expanded:
         raise BadSetting("stato-five-need-expansion", count=len(names))
     table = Table(
         _tables(tables),
         len(names),
         expansion=expanded,
-        declining=_truth("declining", declining),
+        declining=truth_from("declining", declining),
         seed=drawn,
     )
     return Game(rules.new_state(names, table))
@@ -90,7 +90,7 @@ def new_solo(
     table = Table(
         found,
         1,
-        declining=_truth("declining", declining),
+        declining=truth_from("declining", declining),
         seed=drawn,
         scenario=among("scenario", scenario, SCENARIOS),
         game=among("game", game, SOLO_GAMES),
@@ -117,18 +117,6 @@ def among(what: str, given: object, allowed: range) -> int:
             given=repr_of(given),
         )
     return number
-
-
-def _truth(what: str, given: object) -> bool:
-    """Whether a setting is turned on.
-
-    Raises:
-        BadSetting: it is neither True nor False; a text such as "no" would turn it on.
-    """
-    found = truth(given)
-    if found is None:
-        raise BadSetting("stato-setting-truth", setting=what, given=repr_of(given))
-    return found
 
 
 def _tables(source: "Source | None") -> Tables:

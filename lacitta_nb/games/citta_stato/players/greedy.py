@@ -22,7 +22,7 @@ from lacitta_nb.games.citta_stato.rules.setup import CROWNED
 from lacitta_nb.games.citta_stato.state import NONE, State
 from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.players.judge import Judging
-from lacitta_nb.players.protocol import mover
+from lacitta_nb.players.protocol import mover, refuse_stranger
 from lacitta_nb.players.reasons import Reason, felt, reason_key
 from lacitta_nb.players.settings import check_weights
 
@@ -64,6 +64,7 @@ class GreedyPlayer(Judging[State, Action]):
 
     def choose(self, view: State) -> Action:
         """The action after which the player stands best; of equal ones the first."""
+        refuse_stranger(self, view)
         seat = mover(view)
         if view.choice == TURN:
             actions = legal_actions(view)

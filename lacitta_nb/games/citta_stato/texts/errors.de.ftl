@@ -29,7 +29,6 @@ bad-action-told = „{ $given }“ ist keine Aktion von Città-Stato: { $kind ->
 bad-action-cubes = „{ $given }“ kann nicht gelesen werden, „{ $right }“ schon: die Farben in der Reihenfolge yellow, white, green, orange, black, purple.
 bad-action-record = Keine Aktion hat diese Felder: { $fields }. Wähle eine aus game.legal_actions(), oder schreibe eine, wie „use yellow“.
 stato-five-need-expansion = { $count } Spieler brauchen die Erweiterung: Schreibe expansion=True.
-stato-setting-truth = Erwartet für { $setting }: True oder False; gefunden: { $given }.
 stato-set-expansion = { $count } Personen brauchen die Erweiterung: Stelle „Erweiterung“ auf „ja“.
 stato-setting-between = Erwartet: { $setting } von { $least } bis { $most }; gefunden: { $given }.
 

@@ -29,7 +29,6 @@ bad-action-told = “{ $given }” is no action of Città-Stato: { $kind ->
 bad-action-cubes = “{ $given }” can't be read; “{ $right }” can: the colours in the order yellow, white, green, orange, black, purple.
 bad-action-record = No action has these fields: { $fields }. Choose one of game.legal_actions(), or write one, such as “use yellow”.
 stato-five-need-expansion = { $count } players need the expansion: write expansion=True.
-stato-setting-truth = Expected True or False for { $setting }, got { $given }.
 stato-set-expansion = { $count } players need the expansion: set Expansion to “yes”.
 stato-setting-between = Expected { $setting } from { $least } to { $most }, got { $given }.
 

@@ -29,7 +29,6 @@ bad-action-told = « { $given } » n’est pas une action de Città-Stato : {
 bad-action-cubes = « { $given } » est illisible ; « { $right } » se lit : les couleurs dans l’ordre yellow, white, green, orange, black, purple.
 bad-action-record = Aucune action n’a ces champs : { $fields }. Choisissez-en une de game.legal_actions(), ou écrivez-en une, comme « use yellow ».
 stato-five-need-expansion = À { $count }, il faut l’extension : écrivez expansion=True.
-stato-setting-truth = Attendu True ou False pour { $setting }, reçu { $given }.
 stato-set-expansion = À { $count }, il faut l’extension : mettez « Extension » sur « oui ».
 stato-setting-between = Attendu { $setting } de { $least } à { $most }, reçu { $given }.
 

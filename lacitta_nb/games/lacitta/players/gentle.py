@@ -9,7 +9,7 @@ from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import one_of_each
-from lacitta_nb.players.protocol import lot
+from lacitta_nb.players.protocol import lot, refuse_stranger
 from lacitta_nb.players.settings import seed_from
 
 _PEACEFUL: Final = RoundOnePlayer(Weights(attraction=0.0, standing=0.0))
@@ -45,6 +45,7 @@ class GentlePlayer:
 
     def choose(self, view: State) -> Action:
         """One of its best legal actions."""
+        refuse_stranger(self, view)
         found = sound(view)
         chances = _CHANCES[: len(found)]
         drawn = lot(self.seed, view) * sum(chances)

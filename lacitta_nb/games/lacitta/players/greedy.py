@@ -32,7 +32,7 @@ from lacitta_nb.games.lacitta.players.year_end import settling
 from lacitta_nb.games.lacitta.rules import apply, complete, legal_actions
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import GameEnd, one_of_each
-from lacitta_nb.players.protocol import legal, mover
+from lacitta_nb.players.protocol import choices, legal, mover
 from lacitta_nb.players.reasons import Reason
 from lacitta_nb.players.settings import check_weights
 
@@ -74,7 +74,7 @@ class GreedyPlayer(OfYears):
 
     def choose(self, view: State) -> Action:
         """The action after which it stands best, as far as it tries them."""
-        actions = legal_actions(view)
+        actions: list[Action] = choices(self, view)
         if len(actions) == 1:
             return actions[0]
         if not has_last_word(view):

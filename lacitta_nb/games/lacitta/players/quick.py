@@ -19,7 +19,7 @@ from lacitta_nb.games.lacitta.rules.book import FORFEIT, book_of
 from lacitta_nb.games.lacitta.rules.building import far
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.given import name_of, repr_of, truly
-from lacitta_nb.players.protocol import mover
+from lacitta_nb.players.protocol import mover, refuse_stranger
 from lacitta_nb.players.settings import is_weights
 
 _CHOSEN: Final = ("wish", "give_up_roads", "demolish", "starve")
@@ -65,8 +65,11 @@ class QuickPlayer:
             view: the state as that player may know it; of a whole state nothing hidden is read.
 
         Raises:
-            LookupError: nobody must decide.
+            NothingToDecide, GameOver: nobody must decide.
+            BadSetting: that is no state, or one of another game.
         """
+        if type(view) is not State:  # asked at once, as a choice takes hardly longer
+            refuse_stranger(self, view)
         choice = view.choice
         if choice == "turn":
             years = tuned_worths() if self.worths is None else self.worths

@@ -8,6 +8,7 @@ from pydantic_core import CoreSchema, core_schema
 
 from lacitta_nb.arena import contest, records
 from lacitta_nb.arena.contest import Setting
+from lacitta_nb.arena.records import Count, SeatName
 from lacitta_nb.core.records import Step
 from lacitta_nb.games.lacitta.board import Board, shipped_board
 from lacitta_nb.games.lacitta.constants import KEY, SEATS, YEARS
@@ -49,6 +50,8 @@ class Match(NamedTuple):
 
 Row: TypeAlias = tuple[int, ...]
 """One number for each seat."""
+Counts: TypeAlias = tuple[Count, ...]
+"""How many of something each seat had or lost."""
 
 
 class Year(NamedTuple):
@@ -64,7 +67,7 @@ class Year(NamedTuple):
     ) -> CoreSchema:
         # A list of three in the file: pydantic's own tuples with names are refused in words that
         # depend on its version, and would take an object as well.
-        rows = handler.generate_schema(tuple[Row, Row, Row])
+        rows = handler.generate_schema(tuple[Row, Counts, Counts])
         return core_schema.no_info_after_validator_function(cls._make, rows)
 
 
@@ -87,11 +90,11 @@ class Played(records.Played, Settings):
     """
 
     format: Literal["lacitta-tournament/1"]
-    seats: Annotated[tuple[str, ...], Field(min_length=SEATS[0], max_length=SEATS[-1])]
+    seats: Annotated[tuple[SeatName, ...], Field(min_length=SEATS[0], max_length=SEATS[-1])]
     years: Annotated[tuple[Year, ...], Field(min_length=YEARS, max_length=YEARS)]
-    migrated: tuple[int, ...]
-    starved: tuple[int, ...]
-    crowded: tuple[int, ...]
+    migrated: Counts
+    starved: Counts
+    crowded: Counts
 
     def by_seat(self) -> list[Sequence[object]]:
         """All that has one value per seat."""

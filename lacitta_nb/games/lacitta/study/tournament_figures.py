@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 
 from matplotlib.axes import Axes
 
+from lacitta_nb.arena.records import games_of
 from lacitta_nb.arena.standings import Part, parts
 from lacitta_nb.arena.statistics import Estimate, mean
 from lacitta_nb.core.errors import BadSetting
@@ -36,11 +37,11 @@ def years_figure(
         theme: "light", "dark" or a theme of one's own.
 
     Raises:
-        BadSetting: there is no game.
+        BadSetting: there is no game, or it is something else.
     """
-    theme = theme_of(theme)
-    figure, axes = _figure(games, theme)
-    shown = parts(games)
+    theme, played = theme_of(theme), games_of(games)
+    figure, axes = _figure(played, theme)
+    shown = parts(played)
     looks = sorted((part.player, part.size) for part in shown)
     lines = []
     for part in shown:
@@ -80,11 +81,11 @@ def losses_figure(games: Sequence[Played], *, theme: Theme | str = "light") -> S
     """Citizens lost per game, by cause: one bar per player, of tables of each size.
 
     Raises:
-        BadSetting: there is no game.
+        BadSetting: there is no game, or it is something else.
     """
-    theme = theme_of(theme)
-    figure, axes = _figure(games, theme)
-    shown = parts(games)
+    theme, played = theme_of(theme), games_of(games)
+    figure, axes = _figure(played, theme)
+    shown = parts(played)
     names = [part.label for part in shown]
     left = [0.0] * len(names)
     bars, causes = [], []

@@ -15,7 +15,7 @@ from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.games.saint_malo.study.throws import Keep, counted
 from lacitta_nb.games.saint_malo.study.words import rolls_left
 from lacitta_nb.players.judge import Judging
-from lacitta_nb.players.protocol import mover
+from lacitta_nb.players.protocol import legal, mover
 from lacitta_nb.players.reasons import Reason, felt, reason_key
 from lacitta_nb.players.settings import check_weights
 
@@ -77,8 +77,12 @@ class GreedyPlayer(Judging[State, Action]):
         return finished(apply(view, action).state, lambda state: self.judge(state, seat))
 
     def explain(self, view: State, action: Action) -> list[Reason]:
-        """What each consideration says of an action, the weightiest first."""
-        seat = mover(view)
+        """What each consideration says of an action, the weightiest first.
+
+        Raises:
+            BadAction, IllegalAction: it is no action, or the rules forbid it.
+        """
+        action, seat = legal(view, action), mover(view)
         if view.choice == "roll":
             return self._explain_keep(view, action)
         after = (

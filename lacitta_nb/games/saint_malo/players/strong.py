@@ -9,10 +9,9 @@ from lacitta_nb.games.saint_malo.actions import Action
 from lacitta_nb.games.saint_malo.players.considerations import Weights
 from lacitta_nb.games.saint_malo.players.endings import endings
 from lacitta_nb.games.saint_malo.players.greedy import GreedyPlayer
-from lacitta_nb.games.saint_malo.rules import legal_actions
 from lacitta_nb.games.saint_malo.state import State
+from lacitta_nb.players.protocol import choices, mover
 from lacitta_nb.players.protocol import finished as returned
-from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.settings import width_from
 
 LEARNT: Final = Weights(
@@ -58,7 +57,7 @@ class StrongPlayer(GreedyPlayer):
 
     def thinking(self, view: State) -> Generator[None, None, Action]:
         """The same choice, one action after the other."""
-        actions = legal_actions(view)
+        actions: list[Action] = choices(self, view)
         if len(actions) == 1:
             return actions[0]
         worths = yield from self._tried(view, actions)

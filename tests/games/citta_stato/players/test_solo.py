@@ -56,6 +56,66 @@ def test_games_that_stand_in_the_file_are_not_tried_again(tmp_path: Path) -> Non
     assert sum(line.startswith("| 1 |") for line in tool.page(games)) == 3
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["play"],
+        ["write"],
+        ["learn", "games"],
+        ["play", "games", "random", "many"],
+        ["play", "games", "random", "0"],
+        ["play", "games", "random", "1", "soon"],
+        ["play", "games", "random", "1", "1", "1"],
+        ["write", "games", "random"],
+    ],
+)
+def test_other_words_play_nothing(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as end:
+        tool.main(words)
+    assert end.value.code == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (None, "games: there is no game in it"),
+        ("", "games: there is no game in it"),
+        ("dear diary\n", "games, line 1: no whole game"),
+        ('["random", 1, 1, 0, false, 0, false]\n["random", 1', "games, line 2: no whole game"),
+        ('["random", 1, 1, 0, 7, 0, false]\n', "games, line 1: no whole game"),
+        ('{"seed": 1}\n', "games, line 1: no whole game"),
+    ],
+)
+def test_no_page_is_made_of_what_holds_no_games(
+    content: str | None, told: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tool, "PAGE", tmp_path / "page")
+    if content is not None:
+        Path("games").write_text(content, encoding="utf-8")
+    with pytest.raises(SystemExit, match=told):
+        tool.main(["write", "games"])
+    assert not Path("page").exists()
+    if content:
+        with pytest.raises(SystemExit, match=told):
+            tool.main(["play", "games", "random", "1"])
+        assert Path("games").read_text(encoding="utf-8") == content
+    with pytest.raises(SystemExit, match="no player is chosen by 'gredy'"):
+        tool.main(["play", "games", "gredy"])
+
+
+def test_a_game_is_not_glued_to_a_line_that_was_left_open(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text('["greedy", 1, 1, 0, false, 0, false]', encoding="utf-8")
+    tool.main(["play", str(file), "random", "1"])
+    assert len(tool.read(file)) == len(OBJECTIVES) + 1
+
+
 def test_who_has_met_an_objective_is_judged_to_be_nearer() -> None:
     for short, met in (("B", "WB"), ("W", "WB"), ("", "B")):
         told = [solo(1, human=seat(cubes=cubes)).state for cubes in (short, met)]
