@@ -29,7 +29,7 @@ from lacitta_nb.panels.shown import (
     Shown,
 )
 from lacitta_nb.panels.telling import Telling
-from lacitta_nb.panels.ways import NAMED, merged
+from lacitta_nb.panels.ways import NAMED, Title, merged
 from lacitta_nb.panels.words import capital, effect_text, than_text
 from lacitta_nb.players.advice import Hint, alike_text
 from lacitta_nb.texts import apart, sentence
@@ -187,11 +187,14 @@ class Showing(Telling[S, A, E], Protocol[S, A, E]):
         """An action that is advised, in a few words that tell it from all others."""
         return self.preview_title(state, (action,))
 
-    def ways_title(self, state: S, actions: Sequence[A]) -> str:
-        """Actions of which each does as well, in a few words; of many the first ones."""
+    def ways(self, state: S, actions: Sequence[A]) -> list[Title]:
+        """Actions of which each does as well, in a few words each; of many the first ones."""
         space = acting_of(state).space_of
-        told = [(self.way_title(state, one), (space(one),)) for one in actions[:NAMED]]
-        return alike_text(merged(told), len(actions))
+        return merged([(self.way_title(state, one), (space(one),)) for one in actions[:NAMED]])
+
+    def ways_title(self, state: S, actions: Sequence[A]) -> str:
+        """The same in one row that says that each does as well."""
+        return alike_text(self.ways(state, actions), len(actions))
 
     def preview(self, state: S, actions: Sequence[A], asker: int | None) -> Preview:
         """What confirming some actions would play and change, in short lines, the weightiest first.
@@ -244,6 +247,10 @@ class Showing(Telling[S, A, E], Protocol[S, A, E]):
         """Why it is advised."""
         del state
         return hint.text
+
+    def hint_lights(self, state: S, action: A) -> str:
+        """The spaces that are lit up where a hint is pointed at, with blanks between."""
+        return self.lights(state, action)
 
     # What only this game has.
 

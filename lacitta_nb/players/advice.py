@@ -75,6 +75,18 @@ def ways_text(first: str, others: Iterable[str]) -> str:
     return sentence("player-hint-ways", {"ways": ", ".join([first, *told[:-1]]), "last": told[-1]})
 
 
+def in_a_row(titles: Sequence[tuple[str, int]]) -> tuple[str, int]:
+    """Things in a row, the first ones as far as they are not too long, and how many are named.
+
+    >>> in_a_row([("Build a farm at B8 or C3", 2), ("Gold", 1)])
+    ('Build a farm at B8 or C3; Gold', 3)
+    """
+    told = list(titles)
+    while len(told) > 1 and sum(len(title) for title, _ in told) > _LENGTH:
+        del told[-1]
+    return apart(title for title, _ in told), sum(number for _, number in told)
+
+
 def alike_text(titles: Sequence[tuple[str, int]], count: int) -> str:
     """Things of which each does as well, in a row; what would make it too long is only counted.
 
@@ -87,13 +99,10 @@ def alike_text(titles: Sequence[tuple[str, int]], count: int) -> str:
     >>> alike_text([("Gold", 1)], 1)
     'Gold'
     """
-    told = list(titles)
-    while len(told) > 1 and sum(len(title) for title, _ in told) > _LENGTH:
-        del told[-1]
-    ways = apart(title for title, _ in told)
+    ways, named = in_a_row(titles)
     if count == 1:
         return ways
-    more = count - sum(number for _, number in told)
+    more = count - named
     return sentence("player-hint-alike", {"ways": ways, "more": more, "count": count})
 
 

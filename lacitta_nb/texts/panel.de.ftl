@@ -79,8 +79,8 @@ panel-planned-free = Drücke „OK“ oder ändere den Plan.
 panel-hand-over = Nur { $player } sollte jetzt auf den Bildschirm sehen.
 panel-i-am = Ich bin { $player }: Karten zeigen
 
-panel-coach-blunder = „{ $better }“ sieht etwa { $points } besser aus; noch einmal „OK“, und es bleibt bei deiner Wahl.
-panel-coach-back = Hätten alle anderen dasselbe gespielt, stünde { $player } mit „{ $better }“ statt „{ $action }“ etwa { $points } besser da.
+panel-coach-blunder = „{ $better }“ sieht etwa { $points } besser aus; noch einmal „OK“, und es bleibt bei deiner Wahl.
+panel-coach-back = Hätten alle anderen dasselbe gespielt, stünde { $player } mit „{ $better }“ statt „{ $action }“ etwa { $points } besser da.
 panel-coach-none = Keine einzelne andere Wahl hätte { $player } viel geholfen.
 
 ## Computerspieler und Tipps
@@ -118,7 +118,7 @@ panel-hint-effect = { $how ->
 panel-hint-than-worst = Verglichen mit der schlechtesten Wahl, ungefähr:
 panel-hint-win = Sieg: { $exact ->
         [yes] { $chance }
-       *[no] etwa { $chance }
+       *[no] etwa { $chance }
     }
 panel-hint-ways = (oder { $more } weitere { $more ->
         [one] Möglichkeit

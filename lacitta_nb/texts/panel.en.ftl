@@ -81,8 +81,8 @@ panel-i-am = I am { $player }: show the cards
 
 ## Coach
 
-panel-coach-blunder = “{ $better }” looks about { $points } better; confirm again to stay with your choice.
-panel-coach-back = Had everybody else played the same, “{ $better }” instead of “{ $action }” would have left { $player } about { $points } better off.
+panel-coach-blunder = “{ $better }” looks about { $points } better; confirm again to stay with your choice.
+panel-coach-back = Had everybody else played the same, “{ $better }” instead of “{ $action }” would have left { $player } about { $points } better off.
 panel-coach-none = No single other choice would have helped { $player } much.
 
 ## Computer players and hints
@@ -120,7 +120,7 @@ panel-hint-effect = { $how ->
 panel-hint-than-worst = Compared with the worst choice, roughly:
 panel-hint-win = { $exact ->
         [yes] { $chance }
-       *[no] about { $chance }
+       *[no] about { $chance }
     } to win
 panel-hint-ways = (or { $more } other { $more ->
         [one] choice

@@ -78,8 +78,8 @@ panel-planned-free = Validez, ou changez le plan.
 
 panel-hand-over = Seul { $player } devrait regarder l’écran maintenant.
 panel-i-am = Je suis { $player } : montrer les cartes
-panel-coach-blunder = « { $better } » semble meilleur d’environ { $points } ; validez de nouveau pour garder votre choix.
-panel-coach-back = Si tous les autres avaient joué de même, « { $better } » au lieu de « { $action } » aurait rapporté environ { $points } de plus à { $player }.
+panel-coach-blunder = « { $better } » semble meilleur d’environ { $points } ; validez de nouveau pour garder votre choix.
+panel-coach-back = Si tous les autres avaient joué de même, « { $better } » au lieu de « { $action } » aurait rapporté environ { $points } de plus à { $player }.
 panel-coach-none = Aucun autre choix, seul, n’aurait beaucoup aidé { $player }.
 
 ## Ordinateurs et conseils
@@ -118,7 +118,7 @@ panel-hint-effect = { $how ->
 panel-hint-than-worst = Comparé au pire choix, à peu près :
 panel-hint-win = victoire : { $exact ->
         [yes] { $chance }
-       *[no] environ { $chance }
+       *[no] environ { $chance }
     }
 panel-hint-ways = (ou { $more } { $more ->
         [one] autre

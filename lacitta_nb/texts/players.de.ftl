@@ -9,8 +9,8 @@ player-kind-search-brief = suchend
 player-kind-search-help = suchend: spielt viele Male weiter, wobei Verborgenes neu gezogen wird, und nimmt, was am besten ausging. Je mehr Probespiele, desto länger denkt er nach.
 player-kind-search-playouts = seinem Vorrat an Probespielen
 
-player-reason-worth-more = Es bringt einen voran, um etwa { $amount } in Punkten.
-player-reason-worth-less = Es wirft einen zurück, um etwa { $amount } in Punkten.
+player-reason-worth-more = Es bringt einen voran, um etwa { $amount } in Punkten.
+player-reason-worth-less = Es wirft einen zurück, um etwa { $amount } in Punkten.
 player-reason-nothing = Es ändert wenig; nichts anderes ist besser.
 player-reason-little = Es ändert wenig.
 player-reason-least-bad = Das kleinste Übel von allem, was geht, aber { SMALL($reason) }
@@ -52,14 +52,14 @@ player-hint-alike = { $ways }{ $more ->
 player-hint-worse = Schlechter als „{ $usual }“. { $reason }
 player-hint-guessed = Das gilt, wenn die anderen dann für sich selbst sorgen.
 player-hint-win = Gewinnchance: { $about ->
-        [yes] etwa { $chance } %
+        [yes] etwa { $chance } %
        *[no] { $chance } %
     }{ $others ->
         [yes] , wenn die anderen dann für sich selbst sorgen
        *[no] {""}
     }.
 player-hint-win-more = Gewinnchance: { $about ->
-        [yes] etwa { $chance } %
+        [yes] etwa { $chance } %
        *[no] { $chance } %
     } statt { $before } %{ $others ->
         [yes] , wenn die anderen dann für sich selbst sorgen

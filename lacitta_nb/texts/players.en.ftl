@@ -9,8 +9,8 @@ player-kind-search-brief = searching
 player-kind-search-help = searching: plays on many times over, with what is hidden drawn anew, and takes what turned out best. The more playouts, the longer it thinks.
 player-kind-search-playouts = its budget of playouts
 
-player-reason-worth-more = It leaves one better off, by about { $amount } in points.
-player-reason-worth-less = It leaves one worse off, by about { $amount } in points.
+player-reason-worth-more = It leaves one better off, by about { $amount } in points.
+player-reason-worth-less = It leaves one worse off, by about { $amount } in points.
 player-reason-nothing = It changes little; nothing else is better.
 player-reason-little = It changes little.
 player-reason-least-bad = The least bad of what could be done, though { SMALL($reason) }
@@ -52,14 +52,14 @@ player-hint-alike = { $ways }{ $more ->
 player-hint-worse = Worse than “{ $usual }”. { $reason }
 player-hint-guessed = That is so if the others then look after themselves.
 player-hint-win = Chance to win: { $about ->
-        [yes] about { $chance }%
+        [yes] about { $chance }%
        *[no] { $chance }%
     }{ $others ->
         [yes] , if the others then look after themselves
        *[no] {""}
     }.
 player-hint-win-more = Chance to win: { $about ->
-        [yes] about { $chance }%
+        [yes] about { $chance }%
        *[no] { $chance }%
     } instead of { $before }%{ $others ->
         [yes] , if the others then look after themselves

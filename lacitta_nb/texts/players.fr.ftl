@@ -9,8 +9,8 @@ player-kind-search-brief = chercheur
 player-kind-search-help = chercheur : joue la suite un grand nombre de fois, en tirant à nouveau ce qui est caché, et prend ce qui a donné le meilleur résultat. Plus il simule, plus il réfléchit.
 player-kind-search-playouts = son nombre de simulations
 
-player-reason-worth-more = La position devient meilleure, d’environ { $amount } en points.
-player-reason-worth-less = La position devient moins bonne, d’environ { $amount } en points.
+player-reason-worth-more = La position devient meilleure, d’environ { $amount } en points.
+player-reason-worth-less = La position devient moins bonne, d’environ { $amount } en points.
 player-reason-nothing = Cela change peu ; rien d’autre n’est mieux.
 player-reason-little = Cela change peu.
 player-reason-least-bad = Le moins mauvais de ce qui est possible ; pourtant, { SMALL($reason) }
@@ -52,14 +52,14 @@ player-hint-alike = { $ways }{ $more ->
 player-hint-worse = Moins bon que « { $usual } ». { $reason }
 player-hint-guessed = Cela vaut si les autres suivent alors leur propre intérêt.
 player-hint-win = Chances de gagner : { $about ->
-        [yes] environ { $chance } %
+        [yes] environ { $chance } %
        *[no] { $chance } %
     }{ $others ->
         [yes] , si les autres suivent alors leur propre intérêt
        *[no] {""}
     }.
 player-hint-win-more = Chances de gagner : { $about ->
-        [yes] environ { $chance } %
+        [yes] environ { $chance } %
        *[no] { $chance } %
     } au lieu de { $before } %{ $others ->
         [yes] , si les autres suivent alors leur propre intérêt

@@ -25,6 +25,8 @@ lc.show(lc.saint_malo.new_game(["Anna", "Bruno", "Clara"], seed=1))
 STATO = MALO.replace("saint_malo", "citta_stato")
 GAMES = {"last": LAST, "early": THREE, "saint_malo": MALO, "citta_stato": STATO}
 HINT = '[data-role="hints"] [data-hint]'
+LINE = 16
+"""Pixels of a line of text."""
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -70,16 +72,18 @@ def test_a_hint_says_what_it_is_worth_and_unfolds_why(lab: Server, browser: Brow
         expect(first).to_have_text(f"{title} +4½ points · 100% to win")
         expect(panel.role("hints")).to_contain_text("Compared with a pass")
         expect(panel.role("hint-text")).to_have_count(0)
-        # Nothing moves under whoever unfolds, and nothing is chosen by it.
+        # What is unfolded comes into sight from its title on; the dock stays, nothing is chosen.
         toggle = unfolder(panel, "build school H5")
-        before, dock = toggle.bounding_box(), measured.box(".lc-dock")
+        dock = measured.box(".lc-dock")
         toggle.focus()
         panel.press("Enter")
         expect(toggle).to_be_focused()
         expect(toggle).to_have_attribute("aria-expanded", "true")
         expect(toggle).to_have_accessible_name("Why: Build a school at H5")
-        assert toggle.bounding_box() == before
         assert measured.box(".lc-dock") == dock
+        text, dock = measured.box('[data-role="hint-text"]'), measured.box(".lc-part-dock")
+        assert dock.holds(measured.box(HINT))
+        assert text.inside(dock).high > 0.8 * text.high
         expect(panel.role("hint-text")).to_contain_text("instead of 30%")
         expect(panel.role("confirm")).to_have_attribute("aria-disabled", "true")
         # What is unfolded below what is seen comes up; what is feared is told after it.
@@ -98,6 +102,47 @@ def test_a_hint_says_what_it_is_worth_and_unfolds_why(lab: Server, browser: Brow
 
 def unfolder(panel: PanelPage, name: str) -> Locator:
     return panel.find("of", name)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_cards_are_reached_beside_hints(lab: Server, browser: Browser, language: str) -> None:
+    cell = LAST.replace("as lc\n", f'as lc\nlc.speak("{language}")\n', 1)
+    with lab.open(browser, lab.write(f"cards-{language}.ipynb", cell), screen=Screen(LOW)) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        measured = Measured(panel)
+        measured.at_the_top()
+        ask(panel)
+        hand, cards = measured.box(".lc-part-hand"), measured.box(".lc-cards")
+        assert cards.top - hand.top < 2.5 * LINE, "lines of the question stay empty"
+        assert measured.boxes(HINT)[-1].bottom > measured.box(".lc-part-dock").bottom - 2 * LINE
+        more = "hand => getComputedStyle(hand, '::after').content"
+        assert "▾" in panel.root.locator(".lc-part-hand").evaluate(more)
+        # What a hint chooses is a political card, which comes into sight.
+        panel.click(panel.find("hint", "palace H5"))
+        chosen = panel.root.locator('.lc-card[aria-pressed="true"]')
+        expect(chosen).to_have_attribute("data-choice", "palace")
+        assert measured.box(".lc-cards").holds(measured.box('.lc-card[aria-pressed="true"]'))
+        panel.root.locator(".lc-cards").evaluate("cards => { cards.scrollTop = 9999; }")
+        expect(panel.root.locator(".lc-cards:not([data-more])")).to_have_count(1)
+        assert "▾" not in panel.root.locator(".lc-part-hand").evaluate(more)
+
+
+def test_a_hint_that_is_pointed_at_lights_its_space(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("lights.ipynb", LAST), screen=Screen(LOW)) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        ask(panel)
+        lit = panel.root.locator("[data-space].lc-lit")
+        expect(lit).to_have_count(0)
+        panel.find("hint", "build farm H5").hover()
+        expect(lit).to_have_attribute("data-space", "H5")
+        page.page.mouse.move(0, 0)
+        expect(lit).to_have_count(0)
+        panel.find("hint", "palace H5").focus()
+        panel.press("Shift")  # a focus that came by keys is one that is shown
+        panel.press("Tab")
+        expect(lit).to_have_attribute("data-space", "H5")
 
 
 @pytest.mark.parametrize("size", [LOW, NARROW], ids=["low", "narrow"])

@@ -28,6 +28,9 @@ def test_one_danger_is_told_and_follows_the_preview(lab: Server, browser: Browse
         panel.point("A3")
         expect(danger).to_have_attribute("data-tone", "good")
         expect(danger).to_have_text("✓ The farm would feed all who are hungry")
+        # The numbers are those of now until the choice is confirmed, and so is the warning.
+        expect(gauge).to_contain_text("⚠ 7/6")
+        expect(gauge).to_have_attribute("data-short", "feared")
         panel.shot("danger-turned-away")
         panel.click(panel.role("cancel"))
         expect(danger).to_have_attribute("data-tone", "bad")

@@ -29,7 +29,7 @@ def test_the_judge_is_made_of_one_method() -> None:
     assert found == judge.ranked(BEGUN)
     assert one_of_each(judge, judge.candidates(BEGUN)) == judge.candidates(BEGUN)
     (reason,) = judge.explain(BEGUN, Action(amount=3))
-    assert in_words([reason]) == "It leaves one better off, by about ½ in points."
+    assert in_words([reason]) == "It leaves one better off, by about\u00a0½ in points."
 
 
 def test_hints_compare_with_the_worst_action() -> None:
@@ -37,7 +37,7 @@ def test_hints_compare_with_the_worst_action() -> None:
     assert (best.action, best.effect, others[-1].effect) == (Action(amount=3), 0.5, 0.0)
     assert (
         best.text
-        == "Compared with the worst choice, it leaves one better off, by about ½ in points."
+        == "Compared with the worst choice, it leaves one better off, by about\u00a0½ in points."
     )
     lost = RULES.apply(BEGUN, "take 3").state
     assert hints(lost)[0].text == "Every choice is as good, as far as can be told."

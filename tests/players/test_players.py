@@ -154,9 +154,9 @@ def test_parts_of_a_whole_are_told_as_a_mean_in_every_language() -> None:
     part = [whole[0]._replace(value=0.5)]
     assert in_words(whole) == "It brings 2 citizens, each worth a point at the end."
     assert in_words(part) == (
-        "It brings citizens, each worth a point at the end: about ½ on average."
+        "It brings citizens, each worth a point at the end: about\u00a0½ on average."
     )
-    for language, mean in (("de", "im Mittel etwa ½"), ("fr", "en moyenne environ ½")):
+    for language, mean in (("de", "im Mittel etwa\u00a0½"), ("fr", "en moyenne environ\u00a0½")):
         with speaking(language):
             assert mean in in_words(part)
             assert mean.split(" etwa")[0].split(" environ")[0] not in in_words(whole)

@@ -5,7 +5,7 @@ from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import HintsView, HintView
-from lacitta_nb.players.advice import WAYS, Hint
+from lacitta_nb.players.advice import WAYS, Hint, in_a_row
 from lacitta_nb.players.hints import win_percent
 from lacitta_nb.texts import percentage, sentence
 
@@ -35,6 +35,7 @@ def _hint_view(state: State, hint: Hint, *, wins: bool) -> HintView:
         "ways": _ways(hint),
         "text": f"{showing.hint_text(state, hint)} {_others(state, hint)}".strip(),
         "action": str(hint.action),
+        "lights": showing.hint_lights(state, hint.action),
     }
 
 
@@ -56,8 +57,7 @@ def _ways(hint: Hint) -> str:
 
 def _others(state: State, hint: Hint) -> str:
     """What would do as well, in words."""
-    showing = showing_of(state)
-    titles = [showing.preview_title(state, (other,)) for other in hint.others[:WAYS]]
-    more = len(hint.others) - len(titles)
-    words: dict[str, str | int] = {"ways": "; ".join(titles), "more": more}
-    return sentence("panel-hint-others", words) if titles else ""
+    if not hint.others:
+        return ""
+    ways, named = in_a_row(showing_of(state).ways(state, hint.others[:WAYS]))
+    return sentence("panel-hint-others", {"ways": ways, "more": len(hint.others) - named})

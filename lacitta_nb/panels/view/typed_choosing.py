@@ -111,6 +111,8 @@ class HintView(TypedDict):
     text: str
     """Why."""
     action: str
+    lights: str
+    """The spaces at which it is done, with blanks between."""
 
 
 class HintsView(TypedDict):

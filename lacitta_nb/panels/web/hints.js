@@ -55,7 +55,7 @@ function hintPart(c, hint, place) {
   const worth = [hint.effect, hint.chance].filter(Boolean);
   return h(
     "li",
-    { "data-key": hint.action },
+    { "data-key": hint.action, "data-lights": hint.lights || null },
     button(
       [
         h("strong", {}, hint.title, hint.ways && h("span", {}, " ", hint.ways)),

@@ -23,6 +23,8 @@ const UNDER = { most: 0.62, least: 96 };
 const MOST_DOCK = 300;
 /** Pixels between the buttons of the board's size and what is beside them. */
 const ZOOM_GAP = 2;
+/** What is seen below the hints of what the dock says after them, so that one looks for it. */
+const AFTER_HINTS = 22;
 
 /** Scrolling places of Jupyter's pages: JupyterLab and Notebook 7, a view of its own. */
 const PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
@@ -154,6 +156,15 @@ export class Layout {
    */
   leastSide(width) {
     return Math.min(SIDE.most, Math.max(this.least.side, SIDE.part * width));
+  }
+
+  /** The dock beside the board gets what hints take while none is unfolded, as far as it may grow; cards the rest. */
+  makeRoomForHints() {
+    const hints = this.root.querySelector('[data-role="hints"]');
+    const last = hints?.querySelector(".lc-hints > li:last-child");
+    if (!hints || !last || hints.querySelector('.lc-hints [aria-expanded="true"]')) return;
+    const high = last.getBoundingClientRect().bottom - hints.getBoundingClientRect().top;
+    this.set({ advice: high + this.high("buttons") + AFTER_HINTS });
   }
 
   /** Whether what is played is a lesson, whose boards are small. */

@@ -178,6 +178,7 @@ export class Panel {
   paintParts(names) {
     const c = this.context();
     for (const name of names) fill(this.parts[name], h("x", {}, PARTS[name](c)).children);
+    this.layout.makeRoomForHints();
     reachable(this.root);
     if (this.local.lost) greyOut(this.root, c.words.lost);
   }
@@ -229,6 +230,7 @@ export class Panel {
    */
   showNews(still) {
     if (!still) this.reading.showHand(this.moment !== this.begun, Boolean(this.view.predict.ask));
+    if (this.commands.last?.do === "take") this.reading.showChosen();
     // What a drawer holds has come only now.
     if (this.opening) this.layout.show(this.parts.drawer);
     showRule(this);

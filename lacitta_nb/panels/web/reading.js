@@ -37,6 +37,30 @@ export class Reading {
     else if (begun || (asked && asked !== this.asked)) hand.scrollTop = 0;
     this.asked = asked;
   }
+
+  /** What a hint has chosen is a card of the hand, wherever it lies there. */
+  showChosen() {
+    const hand = this.root.querySelector(".lc-cards");
+    const card = hand?.querySelector('.lc-card[aria-pressed="true"]');
+    if (!hand || !card) return;
+    const [room, place] = [hand.getBoundingClientRect(), card.getBoundingClientRect()];
+    hand.scrollTop += outside(place.top, place.bottom, room.top, room.bottom);
+    hand.scrollLeft += outside(place.left, place.right, room.left, room.right);
+  }
+}
+
+/** How many pixels fade at an edge. */
+const FADES = 22;
+
+/**
+ * How far something has to move to lie in its room.
+ * @param {number} from
+ * @param {number} to
+ * @param {number} first
+ * @param {number} last
+ */
+function outside(from, to, first, last) {
+  return Math.max(0, to + FADES - last) - Math.max(0, first + FADES - from);
 }
 
 /**

@@ -27,11 +27,20 @@ export function stripPart(c) {
           { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
           player.name,
         ),
-        gauge(c, player.gauge, player.to_move && c.view.danger?.tone === "bad"),
+        gauge(c, player.gauge, player.to_move && isFeared(c)),
         player.facts.map((fact) => fact.text && factPart(c, fact)),
       ),
     ),
   );
+}
+
+/**
+ * Whether whoever decides has something to fear. What only a choice turns away is there until the choice is confirmed, as
+ * are the numbers.
+ * @param {Context} c
+ */
+function isFeared(c) {
+  return ["bad", "good"].includes(c.view.danger?.tone || "");
 }
 
 /**

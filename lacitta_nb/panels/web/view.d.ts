@@ -371,6 +371,8 @@ export interface HintView {
   /** Why. */
   text: string;
   action: string;
+  /** The spaces at which it is done, with blanks between. */
+  lights: string;
 }
 
 /** The Hint button and what it says. */

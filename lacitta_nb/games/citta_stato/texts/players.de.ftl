@@ -3,24 +3,24 @@
 # Kein Satz beginnt mit einem Hauptwort: Mitten in einem anderen Satz beginnt er klein.
 
 player-reason-first-more = { $mean ->
-        [yes] Es bringt Punkte der ersten Wertung: im Mittel etwa { $amount }.
+        [yes] Es bringt Punkte der ersten Wertung: im Mittel etwa { $amount }.
        *[no] Es bringt { $amount ->
             [one] 1 Punkt
            *[other] { $amount } Punkte
         } der ersten Wertung.
     }
 player-reason-first-less = { $mean ->
-        [yes] Es kostet Punkte der ersten Wertung: im Mittel etwa { $amount }.
+        [yes] Es kostet Punkte der ersten Wertung: im Mittel etwa { $amount }.
        *[no] Es kostet { $amount ->
             [one] 1 Punkt
            *[other] { $amount } Punkte
         } der ersten Wertung.
     }
-player-reason-second-more = Es dürfte etwa { $amount ->
+player-reason-second-more = Es dürfte etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
     } der zweiten Wertung bringen.
-player-reason-second-less = Es dürfte etwa { $amount ->
+player-reason-second-less = Es dürfte etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
     } der zweiten Wertung kosten.

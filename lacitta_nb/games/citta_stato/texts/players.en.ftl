@@ -2,24 +2,24 @@
 # `$amount` is the number of units gained or lost; `$mean` says whether that is an expected value.
 
 player-reason-first-more = { $mean ->
-        [yes] It brings points of the first score: about { $amount } on average.
+        [yes] It brings points of the first score: about { $amount } on average.
        *[no] It brings { $amount ->
             [one] 1 point
            *[other] { $amount } points
         } of the first score.
     }
 player-reason-first-less = { $mean ->
-        [yes] It costs points of the first score: about { $amount } on average.
+        [yes] It costs points of the first score: about { $amount } on average.
        *[no] It costs { $amount ->
             [one] 1 point
            *[other] { $amount } points
         } of the first score.
     }
-player-reason-second-more = It should bring about { $amount ->
+player-reason-second-more = It should bring about { $amount ->
         [one] 1 point
        *[other] { $amount } points
     } of the second score.
-player-reason-second-less = It should cost about { $amount ->
+player-reason-second-less = It should cost about { $amount ->
         [one] 1 point
        *[other] { $amount } points
     } of the second score.

@@ -2,24 +2,24 @@
 # `$amount` est le nombre d’unités gagnées ou perdues ; `$mean` dit si c’est une moyenne.
 
 player-reason-first-more = { $mean ->
-        [yes] Cela apporte des points au premier score : en moyenne environ { $amount }.
+        [yes] Cela apporte des points au premier score : en moyenne environ { $amount }.
        *[no] Cela apporte { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
         } au premier score.
     }
 player-reason-first-less = { $mean ->
-        [yes] Cela coûte des points au premier score : en moyenne environ { $amount }.
+        [yes] Cela coûte des points au premier score : en moyenne environ { $amount }.
        *[no] Cela coûte { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
         } au premier score.
     }
-player-reason-second-more = Cela devrait apporter environ { $amount ->
+player-reason-second-more = Cela devrait apporter environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } au second score.
-player-reason-second-less = Cela devrait coûter environ { $amount ->
+player-reason-second-less = Cela devrait coûter environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } au second score.

@@ -123,4 +123,5 @@ def _starving_title(actions: Sequence[Action]) -> str:
         sentence("panel-do-starve-city", {"castle": castle, "count": count})
         for castle, count in leaving.items()
     )
-    return sentence("panel-do-starve", {"cities": ", ".join(cities), "count": len(actions)})
+    words: dict[str, str | int] = {"cities": ", ".join(cities), "castle": actions[0].space}
+    return sentence("panel-do-starve", words | {"count": len(actions)})

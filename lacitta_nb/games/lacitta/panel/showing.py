@@ -68,6 +68,7 @@ from lacitta_nb.panels.shown import (
     Progress,
     Shown,
 )
+from lacitta_nb.panels.ways import Title
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import phase_help, phase_title, sentence
 
@@ -169,8 +170,8 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def move_title(self, state: State, action: Action) -> str:
         return previews.move_title(state, action)
 
-    def ways_title(self, state: State, actions: Sequence[Action]) -> str:
-        return ways.ways_title(state, actions)
+    def ways(self, state: State, actions: Sequence[Action]) -> list[Title]:
+        return ways.ways(state, actions)
 
     def preview(self, state: State, actions: Sequence[Action], asker: int | None) -> Preview:
         return previews.preview(state, tuple(actions), asker)
@@ -203,6 +204,10 @@ class LaCittaShowing(Showing[State, Action, Event]):
 
     def heading(self, state: State) -> str:
         return telling.heading(state)
+
+    def lights(self, state: State, action: Action) -> str:
+        del state
+        return " ".join(filter(None, (action.space, action.second)))
 
     def lines(self, events: Sequence[Event], names: Names, seen: State) -> Iterator[Line]:
         return telling.lines(events, names, seen)

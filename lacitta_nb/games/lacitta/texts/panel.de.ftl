@@ -145,7 +145,7 @@ panel-do-roads = { $second ->
     }
 panel-do-found = Neue Stadt auf { $space }; ihr Bürger kommt von { $source }
 panel-do-place = Castello auf { $space } einsetzen
-panel-do-bread-and-circuses = { $amount ->
+panel-do-bread-and-circuses = Brot und Spiele setzen { $amount ->
         [one] 1 Figur
        *[other] { $amount } Figuren
     } auf { NAME($building, form: "the-acc") } { $space }{ $service ->
@@ -155,10 +155,10 @@ panel-do-bread-and-circuses = { $amount ->
         [0] , kostenlos
        *[other] , für { $gold } Gold
     }
-panel-do-golden-times = { $amount ->
-        [one] 1 Bürger kommt
-       *[other] { $amount } Bürger kommen
-    } in die Stadt { $space }{ $gold ->
+panel-do-golden-times = Goldene Zeiten bringen { $amount ->
+        [one] 1 Bürger
+       *[other] { $amount } Bürger
+    } nach { $space }{ $gold ->
         [0] , kostenlos
        *[other] , für { $gold } Gold
     }
@@ -167,15 +167,20 @@ panel-do-closeness = { $circles ->
         [2] Die verdeckten Stimmkarten { $first } und { $last } ansehen
        *[other] Alle { SPELT($circles) } verdeckten Stimmkarten ansehen, für { RULE("closeness-price") } Gold
     }
+# Je zwei Karten; welche zwei, kommt aufs Gleiche heraus.
+panel-do-closeness-any = Verdeckte Stimmkarten { $pairs } ansehen
+panel-pairs-or = { $some } oder { $last }
+# Was ebenso gut ist, nach einem Semikolon: Meist beginnt es mit einem Substantiv.
+panel-do-next = { $what }
 panel-do-pass = Passen: Es wird nichts gebaut oder gekauft; die oberste Politikkarte des Nachziehstapels kommt ungesehen weg
 panel-do-forfeit = Den Zug verlieren: Eine Aktionskarte wird ungenutzt umgedreht
 panel-do-wish = Die Stadt { $space } erfüllt den Wunsch nach { NAME($service) }
 panel-do-demolish = { $count ->
-        [one] Abgerissen wird: { $buildings }
+        [one] { $buildings } wird abgerissen
        *[other] Abgerissen werden: { $buildings }
     }
 panel-do-starve = { $count ->
-        [one] Vor Hunger wandert aus: { $cities }
+        [one] Ein Bürger verlässt { $castle } vor Hunger
        *[other] { $count } Bürger wandern vor Hunger aus: { $cities }
     }
 panel-do-starve-city = { $count ->

@@ -145,7 +145,7 @@ panel-do-roads = { $second ->
     }
 panel-do-found = New city at { $space }; its citizen comes from { $source }
 panel-do-place = Place a castle at { $space }
-panel-do-bread-and-circuses = { $amount ->
+panel-do-bread-and-circuses = Bread and circuses put { $amount ->
         [one] 1 figure
        *[other] { $amount } figures
     } on the { NAME($building) } at { $space }{ $service ->
@@ -155,10 +155,10 @@ panel-do-bread-and-circuses = { $amount ->
         [0] , free
        *[other] , for { $gold } gold
     }
-panel-do-golden-times = { $amount ->
-        [one] 1 citizen comes
-       *[other] { $amount } citizens come
-    } to the city at { $space }{ $gold ->
+panel-do-golden-times = Golden times bring { $amount ->
+        [one] 1 citizen
+       *[other] { $amount } citizens
+    } to { $space }{ $gold ->
         [0] , free
        *[other] , for { $gold } gold
     }
@@ -167,6 +167,11 @@ panel-do-closeness = { $circles ->
         [2] Look at the hidden voice cards { $first } and { $last }
        *[other] Look at all { SPELT($circles) } hidden voice cards for { RULE("closeness-price") } gold
     }
+# Two cards each, of which any two do as well.
+panel-do-closeness-any = Look at the hidden voice cards { $pairs }
+panel-pairs-or = { $some }, or { $last }
+# What does as well, after a semicolon.
+panel-do-next = { SMALL($what) }
 panel-do-pass = Pass: nothing is built or bought; the top political card of the deck is set aside unseen
 panel-do-forfeit = Lose the turn: one action card goes face down, unused
 panel-do-wish = The city at { $space } answers the wish for { NAME($service) }
@@ -175,7 +180,7 @@ panel-do-demolish = { $count ->
        *[other] What falls: { $buildings }
     }
 panel-do-starve = { $count ->
-        [one] A citizen leaves because of hunger: { $cities }
+        [one] A citizen leaves { $castle } because of hunger
        *[other] { $count } citizens leave because of hunger: { $cities }
     }
 panel-do-starve-city = { $count ->

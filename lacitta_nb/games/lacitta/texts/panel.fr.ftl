@@ -162,7 +162,7 @@ panel-do-roads = { $second ->
     }
 panel-do-found = Nouvelle ville en { $space } ; son citoyen vient de { $source }
 panel-do-place = Placer un château en { $space }
-panel-do-bread-and-circuses = { $amount ->
+panel-do-bread-and-circuses = Du pain et des jeux avec { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     } en { $space } ({ NAME($building) }){ $service ->
@@ -173,10 +173,10 @@ panel-do-bread-and-circuses = { $amount ->
         [one] , pour { $gold } pièce d’or
        *[other] , pour { $gold } pièces d’or
     }
-panel-do-golden-times = { $amount ->
-        [one] { $amount } citoyen vient
-       *[other] { $amount } citoyens viennent
-    } dans la ville { $space }{ $gold ->
+panel-do-golden-times = Une époque bénie amène { $amount ->
+        [one] { $amount } citoyen
+       *[other] { $amount } citoyens
+    } en { $space }{ $gold ->
         [0] , gratuitement
         [one] , pour { $gold } pièce d’or
        *[other] , pour { $gold } pièces d’or
@@ -186,15 +186,20 @@ panel-do-closeness = { $circles ->
         [2] Regarder les cartes Voix cachées { $first } et { $last }
        *[other] Regarder les { SPELT($circles) } cartes Voix cachées pour { RULE("closeness-price") } pièces d’or
     }
+# Deux cartes à la fois ; peu importe lesquelles.
+panel-do-closeness-any = Regarder les cartes Voix cachées { $pairs }
+panel-pairs-or = { $some }, ou { $last }
+# Ce qui vaut autant, après un point-virgule.
+panel-do-next = { SMALL($what) }
 panel-do-pass = Passer : rien n’est construit ni acheté ; la carte Politique du dessus est mise de côté sans être vue
 panel-do-forfeit = Perdre le tour : une carte Joueur est retournée face cachée, sans servir
 panel-do-wish = La ville { $space } répond au souhait { NAME($service, form: "de") }
 panel-do-demolish = { $count ->
-        [one] Démolir : { $buildings }
+        [one] Démolition ({ $buildings })
        *[other] Démolir : { $buildings }
     }
 panel-do-starve = { $count ->
-        [one] Un citoyen part à cause de la faim : { $cities }
+        [one] Un citoyen quitte { $castle } à cause de la faim
        *[other] { $count } citoyens partent à cause de la faim : { $cities }
     }
 panel-do-starve-city = { $count ->

@@ -3,52 +3,52 @@
 # Kein Satz beginnt mit einem Hauptwort: Mitten in einem anderen Satz beginnt er klein.
 
 player-reason-people-more = { $mean ->
-        [yes] Es bringt Bürger, die am Ende je einen Punkt zählen: im Mittel etwa { $amount }.
+        [yes] Es bringt Bürger, die am Ende je einen Punkt zählen: im Mittel etwa { $amount }.
        *[no] Es bringt { $amount ->
             [one] einen Bürger, der am Ende einen Punkt zählt.
            *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
         }
     }
 player-reason-people-less = { $mean ->
-        [yes] Es kostet Bürger, die am Ende je einen Punkt zählen: im Mittel etwa { $amount }.
+        [yes] Es kostet Bürger, die am Ende je einen Punkt zählen: im Mittel etwa { $amount }.
        *[no] Es kostet { $amount ->
             [one] einen Bürger, der am Ende einen Punkt zählt.
            *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
         }
     }
 player-reason-people-kept = { $mean ->
-        [yes] Es erhält Bürger, die am Ende je einen Punkt zählen: im Mittel etwa { $amount }.
+        [yes] Es erhält Bürger, die am Ende je einen Punkt zählen: im Mittel etwa { $amount }.
        *[no] Es erhält { $amount ->
             [one] einen Bürger, der am Ende einen Punkt zählt.
            *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
         }
     }
 player-reason-people-then-more = { $mean ->
-        [yes] Wenn das Jahr vorbei ist, sind es mehr Bürger, jeder am Ende einen Punkt wert: im Mittel etwa { $amount }.
+        [yes] Wenn das Jahr vorbei ist, sind es mehr Bürger, jeder am Ende einen Punkt wert: im Mittel etwa { $amount }.
        *[no] Wenn das Jahr vorbei ist, { $amount ->
             [one] ist es 1 Bürger mehr, am Ende einen Punkt wert.
            *[other] sind es { $amount } Bürger mehr, jeder am Ende einen Punkt wert.
         }
     }
 player-reason-people-unfed-more = { $mean ->
-        [yes] Es bringt Bürger, im Mittel etwa { $amount }, aber noch fehlt Nahrung für alle.
+        [yes] Es bringt Bürger, im Mittel etwa { $amount }, aber noch fehlt Nahrung für alle.
        *[no] Es bringt { $amount ->
             [one] 1 Bürger, aber noch fehlt Nahrung für alle.
            *[other] { $amount } Bürger, aber noch fehlt Nahrung für alle.
         }
     }
 player-reason-growth-more = { $mean ->
-        [yes] Es lässt in den kommenden Jahren Platz für mehr Bürger: im Mittel etwa { $amount }.
+        [yes] Es lässt in den kommenden Jahren Platz für mehr Bürger: im Mittel etwa { $amount }.
        *[no] Es lässt in den kommenden Jahren Platz für { $amount } Bürger mehr.
     }
 player-reason-growth-less = { $mean ->
-        [yes] Es lässt in den kommenden Jahren Platz für weniger Bürger: im Mittel etwa { $amount }.
+        [yes] Es lässt in den kommenden Jahren Platz für weniger Bürger: im Mittel etwa { $amount }.
        *[no] Es lässt in den kommenden Jahren Platz für { $amount } Bürger weniger.
     }
-player-reason-attraction-more = Es sollte dieses Jahr Bürger von Nachbarn anziehen oder eigene halten: im Mittel etwa { $amount }.
-player-reason-attraction-less = So sollten dieses Jahr mehr Bürger zu Nachbarn abwandern: im Mittel etwa { $amount }.
-player-reason-attraction-next-more = Es sollte nächstes Jahr Bürger von Nachbarn anziehen oder eigene halten: im Mittel etwa { $amount }.
-player-reason-attraction-next-less = So sollten nächstes Jahr mehr Bürger zu Nachbarn abwandern: im Mittel etwa { $amount }.
+player-reason-attraction-more = Es sollte dieses Jahr Bürger von Nachbarn anziehen oder eigene halten: im Mittel etwa { $amount }.
+player-reason-attraction-less = So sollten dieses Jahr mehr Bürger zu Nachbarn abwandern: im Mittel etwa { $amount }.
+player-reason-attraction-next-more = Es sollte nächstes Jahr Bürger von Nachbarn anziehen oder eigene halten: im Mittel etwa { $amount }.
+player-reason-attraction-next-less = So sollten nächstes Jahr mehr Bürger zu Nachbarn abwandern: im Mittel etwa { $amount }.
 player-reason-falls-more = Es dürften weniger Gebäude fallen, weil Bürger fehlen.
 player-reason-falls-less = Es dürften mehr Gebäude fallen, weil Bürger fehlen.
 player-reason-standing-more = In späteren Jahren werden die Städte gegen ihre Nachbarn besser dastehen.
@@ -77,11 +77,11 @@ player-reason-stretched-more = Es gibt einer Stadt einen überzähligen Bürger:
 player-reason-stretched-less = Es lässt eine Stadt ohne überzähligen Bürger: Wer geht, kostet sie ein Gebäude.
 player-reason-stretched-kept = Es lässt einer Stadt einen überzähligen Bürger: Wer geht, kostet sie kein Gebäude.
 player-reason-rivalry-more = Die Städte werden weniger fremde Nachbarn haben, mit denen um Bürger gestritten wird: { $mean ->
-        [yes] im Mittel etwa { $amount } weniger.
+        [yes] im Mittel etwa { $amount } weniger.
        *[no] { $amount } weniger.
     }
 player-reason-rivalry-less = Die Städte werden mehr fremde Nachbarn haben, mit denen um Bürger gestritten wird: { $mean ->
-        [yes] im Mittel etwa { $amount } mehr.
+        [yes] im Mittel etwa { $amount } mehr.
        *[no] { $amount } mehr.
     }
 player-reason-markets-more = Es gibt einer Stadt einen Marktplatz: Dort können mehr leben.
@@ -115,15 +115,15 @@ player-reason-gold-idle = Gold lässt sich nicht mehr ausgeben; es entscheidet n
 player-reason-penalty-more = Es erspart den Strafzug des nächsten Jahres, den nimmt, wer hungert.
 player-reason-penalty-less = Es kann einen Zug des nächsten Jahres kosten: Wer hungert, nimmt einen Strafzug.
 player-reason-income-more = Es zahlt von jetzt an jedes Jahr Gold: { $mean ->
-        [yes] im Mittel etwa { $amount } bis zum Ende.
+        [yes] im Mittel etwa { $amount } bis zum Ende.
        *[no] { $amount } bis zum Ende.
     }
 player-reason-income-less = Es verliert Gold, das jedes Jahr käme: { $mean ->
-        [yes] im Mittel etwa { $amount } bis zum Ende.
+        [yes] im Mittel etwa { $amount } bis zum Ende.
        *[no] { $amount } bis zum Ende.
     }
 player-reason-income-kept = Es erhält Gold, das jedes Jahr kommt: { $mean ->
-        [yes] im Mittel etwa { $amount } bis zum Ende.
+        [yes] im Mittel etwa { $amount } bis zum Ende.
        *[no] { $amount } bis zum Ende.
     }
 player-reason-cards-more = Es lässt mehr Aktionskarten für die kommenden Züge.

@@ -2,52 +2,52 @@
 # `$amount` is the number of units gained or lost; `$mean` says whether that is an expected value.
 
 player-reason-people-more = { $mean ->
-        [yes] It brings citizens, each worth a point at the end: about { $amount } on average.
+        [yes] It brings citizens, each worth a point at the end: about { $amount } on average.
        *[no] It brings { $amount ->
             [one] 1 citizen, worth a point at the end.
            *[other] { $amount } citizens, each worth a point at the end.
         }
     }
 player-reason-people-less = { $mean ->
-        [yes] It costs citizens, each worth a point at the end: about { $amount } on average.
+        [yes] It costs citizens, each worth a point at the end: about { $amount } on average.
        *[no] It costs { $amount ->
             [one] 1 citizen, worth a point at the end.
            *[other] { $amount } citizens, each worth a point at the end.
         }
     }
 player-reason-people-kept = { $mean ->
-        [yes] It keeps citizens, each worth a point at the end: about { $amount } on average.
+        [yes] It keeps citizens, each worth a point at the end: about { $amount } on average.
        *[no] It keeps { $amount ->
             [one] 1 citizen, worth a point at the end.
            *[other] { $amount } citizens, each worth a point at the end.
         }
     }
 player-reason-people-then-more = { $mean ->
-        [yes] When the year is over there are more citizens, each worth a point at the end: about { $amount } on average.
+        [yes] When the year is over there are more citizens, each worth a point at the end: about { $amount } on average.
        *[no] When the year is over there { $amount ->
             [one] is 1 citizen more, worth a point at the end.
            *[other] are { $amount } citizens more, each worth a point at the end.
         }
     }
 player-reason-people-unfed-more = { $mean ->
-        [yes] It brings citizens, about { $amount } on average, but there is not food for all yet.
+        [yes] It brings citizens, about { $amount } on average, but there is not food for all yet.
        *[no] It brings { $amount ->
             [one] 1 citizen, but there is not food for all yet.
            *[other] { $amount } citizens, but there is not food for all yet.
         }
     }
 player-reason-growth-more = { $mean ->
-        [yes] It leaves room for more to grow in the years to come: about { $amount } on average.
+        [yes] It leaves room for more to grow in the years to come: about { $amount } on average.
        *[no] It leaves room for { $amount } more to grow in the years to come.
     }
 player-reason-growth-less = { $mean ->
-        [yes] It leaves room for fewer to grow in the years to come: about { $amount } on average.
+        [yes] It leaves room for fewer to grow in the years to come: about { $amount } on average.
        *[no] It leaves room for { $amount } fewer to grow in the years to come.
     }
-player-reason-attraction-more = It should draw citizens from neighbours this year, or keep one's own: about { $amount } on average.
-player-reason-attraction-less = Neighbours should draw more citizens away this year: about { $amount } on average.
-player-reason-attraction-next-more = It should draw citizens from neighbours next year, or keep one's own: about { $amount } on average.
-player-reason-attraction-next-less = Neighbours should draw more citizens away next year: about { $amount } on average.
+player-reason-attraction-more = It should draw citizens from neighbours this year, or keep one's own: about { $amount } on average.
+player-reason-attraction-less = Neighbours should draw more citizens away this year: about { $amount } on average.
+player-reason-attraction-next-more = It should draw citizens from neighbours next year, or keep one's own: about { $amount } on average.
+player-reason-attraction-next-less = Neighbours should draw more citizens away next year: about { $amount } on average.
 player-reason-falls-more = Fewer buildings should fall for want of citizens.
 player-reason-falls-less = More buildings should fall for want of citizens.
 player-reason-standing-more = The cities will stand better against their neighbours in later years.
@@ -76,11 +76,11 @@ player-reason-stretched-more = It gives a city a citizen to spare: whoever leave
 player-reason-stretched-less = It leaves a city without a citizen to spare: whoever leaves costs it a building.
 player-reason-stretched-kept = It leaves a city a citizen to spare: whoever leaves costs it no building.
 player-reason-rivalry-more = The cities will have fewer neighbours of other players to fight over citizens with: { $mean ->
-        [yes] about { $amount } fewer on average.
+        [yes] about { $amount } fewer on average.
        *[no] { $amount } fewer.
     }
 player-reason-rivalry-less = The cities will have more neighbours of other players to fight over citizens with: { $mean ->
-        [yes] about { $amount } more on average.
+        [yes] about { $amount } more on average.
        *[no] { $amount } more.
     }
 player-reason-markets-more = It gives a city a market: more can live there.
@@ -114,15 +114,15 @@ player-reason-gold-idle = Gold can’t be spent any more; it only decides betwee
 player-reason-penalty-more = It spares the penalty turn of the next year, which whoever goes hungry must take.
 player-reason-penalty-less = It may cost a turn of the next year: whoever goes hungry takes a penalty turn.
 player-reason-income-more = It pays gold every year from now on: { $mean ->
-        [yes] about { $amount } until the end, on average.
+        [yes] about { $amount } until the end, on average.
        *[no] { $amount } until the end.
     }
 player-reason-income-less = It loses gold that would come every year: { $mean ->
-        [yes] about { $amount } until the end, on average.
+        [yes] about { $amount } until the end, on average.
        *[no] { $amount } until the end.
     }
 player-reason-income-kept = It keeps gold that comes every year: { $mean ->
-        [yes] about { $amount } until the end, on average.
+        [yes] about { $amount } until the end, on average.
        *[no] { $amount } until the end.
     }
 player-reason-cards-more = It leaves more action cards for the turns to come.

@@ -2,52 +2,52 @@
 # `$amount` est le nombre d’unités gagnées ou perdues ; `$mean` dit si c’est une moyenne.
 
 player-reason-people-more = { $mean ->
-        [yes] Cela apporte des citoyens, qui valent chacun un point à la fin : en moyenne environ { $amount }.
+        [yes] Cela apporte des citoyens, qui valent chacun un point à la fin : en moyenne environ { $amount }.
        *[no] Cela apporte { $amount ->
             [1] 1 citoyen, qui vaut un point à la fin.
            *[other] { $amount } citoyens, qui valent chacun un point à la fin.
         }
     }
 player-reason-people-less = { $mean ->
-        [yes] Cela coûte des citoyens, qui valent chacun un point à la fin : en moyenne environ { $amount }.
+        [yes] Cela coûte des citoyens, qui valent chacun un point à la fin : en moyenne environ { $amount }.
        *[no] Cela coûte { $amount ->
             [1] 1 citoyen, qui vaut un point à la fin.
            *[other] { $amount } citoyens, qui valent chacun un point à la fin.
         }
     }
 player-reason-people-kept = { $mean ->
-        [yes] Cela garde des citoyens, qui valent chacun un point à la fin : en moyenne environ { $amount }.
+        [yes] Cela garde des citoyens, qui valent chacun un point à la fin : en moyenne environ { $amount }.
        *[no] Cela garde { $amount ->
             [1] 1 citoyen, qui vaut un point à la fin.
            *[other] { $amount } citoyens, qui valent chacun un point à la fin.
         }
     }
 player-reason-people-then-more = { $mean ->
-        [yes] À la fin de l’année, il y a plus de citoyens, chacun valant un point à la fin : en moyenne environ { $amount }.
+        [yes] À la fin de l’année, il y a plus de citoyens, chacun valant un point à la fin : en moyenne environ { $amount }.
        *[no] À la fin de l’année, il y a { $amount ->
             [one] 1 citoyen de plus, qui vaut un point à la fin.
            *[other] { $amount } citoyens de plus, chacun valant un point à la fin.
         }
     }
 player-reason-people-unfed-more = { $mean ->
-        [yes] Cela apporte des citoyens, en moyenne environ { $amount }, mais la nourriture ne suffit pas encore pour tous.
+        [yes] Cela apporte des citoyens, en moyenne environ { $amount }, mais la nourriture ne suffit pas encore pour tous.
        *[no] Cela apporte { $amount ->
             [one] 1 citoyen, mais la nourriture ne suffit pas encore pour tous.
            *[other] { $amount } citoyens, mais la nourriture ne suffit pas encore pour tous.
         }
     }
 player-reason-growth-more = { $mean ->
-        [yes] Cela laisse de la place pour plus de citoyens dans les années à venir : en moyenne environ { $amount }.
+        [yes] Cela laisse de la place pour plus de citoyens dans les années à venir : en moyenne environ { $amount }.
        *[no] Cela laisse de la place pour { $amount } de plus dans les années à venir.
     }
 player-reason-growth-less = { $mean ->
-        [yes] Cela laisse de la place pour moins de citoyens dans les années à venir : en moyenne environ { $amount }.
+        [yes] Cela laisse de la place pour moins de citoyens dans les années à venir : en moyenne environ { $amount }.
        *[no] Cela laisse de la place pour { $amount } de moins dans les années à venir.
     }
-player-reason-attraction-more = Cela devrait attirer des citoyens des villes voisines cette année, ou retenir les siens : en moyenne environ { $amount }.
-player-reason-attraction-less = Les villes voisines devraient attirer plus de citoyens cette année : en moyenne environ { $amount }.
-player-reason-attraction-next-more = Cela devrait attirer des citoyens des villes voisines l’année suivante, ou retenir les siens : en moyenne environ { $amount }.
-player-reason-attraction-next-less = Les villes voisines devraient attirer plus de citoyens l’année suivante : en moyenne environ { $amount }.
+player-reason-attraction-more = Cela devrait attirer des citoyens des villes voisines cette année, ou retenir les siens : en moyenne environ { $amount }.
+player-reason-attraction-less = Les villes voisines devraient attirer plus de citoyens cette année : en moyenne environ { $amount }.
+player-reason-attraction-next-more = Cela devrait attirer des citoyens des villes voisines l’année suivante, ou retenir les siens : en moyenne environ { $amount }.
+player-reason-attraction-next-less = Les villes voisines devraient attirer plus de citoyens l’année suivante : en moyenne environ { $amount }.
 player-reason-falls-more = Moins de bâtiments devraient tomber faute de citoyens.
 player-reason-falls-less = Plus de bâtiments devraient tomber faute de citoyens.
 player-reason-standing-more = Les villes tiendront mieux face à leurs voisines les années suivantes.
@@ -76,11 +76,11 @@ player-reason-stretched-more = Cela donne à une ville un citoyen libre : un d�
 player-reason-stretched-less = Cela laisse une ville sans citoyen libre : un départ lui coûte un bâtiment.
 player-reason-stretched-kept = Cela laisse à une ville un citoyen libre : un départ ne lui coûte pas de bâtiment.
 player-reason-rivalry-more = Les villes auront moins de voisines adverses à qui disputer des citoyens : { $mean ->
-        [yes] environ { $amount } de moins en moyenne.
+        [yes] environ { $amount } de moins en moyenne.
        *[no] { $amount } de moins.
     }
 player-reason-rivalry-less = Les villes auront plus de voisines adverses à qui disputer des citoyens : { $mean ->
-        [yes] environ { $amount } de plus en moyenne.
+        [yes] environ { $amount } de plus en moyenne.
        *[no] { $amount } de plus.
     }
 player-reason-markets-more = Cela donne un marché à une ville : davantage de citoyens peuvent y vivre.
@@ -114,15 +114,15 @@ player-reason-gold-idle = L’or ne peut plus être dépensé ; il ne départag
 player-reason-penalty-more = Cela épargne le tour de pénalité de l’année suivante, que subit quiconque a faim.
 player-reason-penalty-less = Cela peut coûter un tour de l’année suivante : quiconque a faim subit un tour de pénalité.
 player-reason-income-more = Cela rapporte de l’or chaque année désormais : { $mean ->
-        [yes] en moyenne environ { $amount } jusqu’à la fin.
+        [yes] en moyenne environ { $amount } jusqu’à la fin.
        *[no] { $amount } jusqu’à la fin.
     }
 player-reason-income-less = Cela fait perdre de l’or qui viendrait chaque année : { $mean ->
-        [yes] en moyenne environ { $amount } jusqu’à la fin.
+        [yes] en moyenne environ { $amount } jusqu’à la fin.
        *[no] { $amount } jusqu’à la fin.
     }
 player-reason-income-kept = Cela garde de l’or qui vient chaque année : { $mean ->
-        [yes] en moyenne environ { $amount } jusqu’à la fin.
+        [yes] en moyenne environ { $amount } jusqu’à la fin.
        *[no] { $amount } jusqu’à la fin.
     }
 player-reason-cards-more = Cela laisse plus de cartes Joueur pour les tours à venir.

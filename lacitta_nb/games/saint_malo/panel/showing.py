@@ -154,6 +154,10 @@ class SaintMaloShowing(Showing[State, Action, Event]):
             return than_text()
         return than_text("stop" if state.choice == "roll" else "least")
 
+    def hint_lights(self, state: State, action: Action) -> str:
+        del state
+        return action.space  # of the one whose city is shown, other than what others have done
+
     def hint_effect(self, state: State, hint: Hint) -> str:
         del state
         # Nothing is better than itself.

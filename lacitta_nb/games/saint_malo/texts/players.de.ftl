@@ -2,19 +2,19 @@
 # `$amount` ist die Zahl der gewonnenen oder verlorenen Einheiten.
 # Kein Satz beginnt mit einem Hauptwort: Mitten in einem anderen Satz beginnt er klein.
 
-player-reason-throw-more = Im Schnitt bringt es etwa { $amount ->
+player-reason-throw-more = Im Schnitt bringt es etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
     } mehr, als jetzt aufzuhören.
-player-reason-throw-less = Im Schnitt bringt es etwa { $amount ->
+player-reason-throw-less = Im Schnitt bringt es etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
     } weniger, als jetzt aufzuhören.
-player-reason-stop-more = Weiterwürfeln würde im Schnitt etwa { $amount ->
+player-reason-stop-more = Weiterwürfeln würde im Schnitt etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
     } schlechter enden.
-player-reason-stop-less = Weiterwürfeln würde im Schnitt etwa { $amount ->
+player-reason-stop-less = Weiterwürfeln würde im Schnitt etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
     } besser enden.

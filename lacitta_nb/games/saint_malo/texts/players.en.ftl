@@ -1,19 +1,19 @@
 # What weighs in an action, one sentence per consideration, for better or for worse.
 # `$amount` is the number of units gained or lost.
 
-player-reason-throw-more = On average it ends about { $amount ->
+player-reason-throw-more = On average it ends about { $amount ->
         [one] 1 point
        *[other] { $amount } points
     } better than to stop now.
-player-reason-throw-less = On average it ends about { $amount ->
+player-reason-throw-less = On average it ends about { $amount ->
         [one] 1 point
        *[other] { $amount } points
     } worse than to stop now.
-player-reason-stop-more = Rolling on would end about { $amount ->
+player-reason-stop-more = Rolling on would end about { $amount ->
         [one] 1 point
        *[other] { $amount } points
     } worse on average.
-player-reason-stop-less = Rolling on would end about { $amount ->
+player-reason-stop-less = Rolling on would end about { $amount ->
         [one] 1 point
        *[other] { $amount } points
     } better on average.

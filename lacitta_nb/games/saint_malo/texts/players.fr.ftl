@@ -1,19 +1,19 @@
 # Ce qui pèse dans une action, une phrase par considération, en bien ou en mal.
 # `$amount` est le nombre d’unités gagnées ou perdues.
 
-player-reason-throw-more = En moyenne, cela rapporte environ { $amount ->
+player-reason-throw-more = En moyenne, cela rapporte environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } de plus que s’arrêter maintenant.
-player-reason-throw-less = En moyenne, cela rapporte environ { $amount ->
+player-reason-throw-less = En moyenne, cela rapporte environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } de moins que s’arrêter maintenant.
-player-reason-stop-more = Relancer rapporterait en moyenne environ { $amount ->
+player-reason-stop-more = Relancer rapporterait en moyenne environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } de moins.
-player-reason-stop-less = Relancer rapporterait en moyenne environ { $amount ->
+player-reason-stop-less = Relancer rapporterait en moyenne environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     } de plus.

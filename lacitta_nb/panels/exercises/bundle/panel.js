@@ -999,6 +999,7 @@ var ROW_GAP = 4;
 var UNDER = { most: 0.62, least: 96 };
 var MOST_DOCK = 300;
 var ZOOM_GAP = 2;
+var AFTER_HINTS = 22;
 var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
 var Layout = class {
   /**
@@ -1120,6 +1121,14 @@ var Layout = class {
    */
   leastSide(width) {
     return Math.min(SIDE.most, Math.max(this.least.side, SIDE.part * width));
+  }
+  /** The dock beside the board gets what hints take while none is unfolded, as far as it may grow; cards the rest. */
+  makeRoomForHints() {
+    const hints = this.root.querySelector('[data-role="hints"]');
+    const last = hints?.querySelector(".lc-hints > li:last-child");
+    if (!hints || !last || hints.querySelector('.lc-hints [aria-expanded="true"]')) return;
+    const high = last.getBoundingClientRect().bottom - hints.getBoundingClientRect().top;
+    this.set({ advice: high + this.high("buttons") + AFTER_HINTS });
   }
   /** Whether what is played is a lesson, whose boards are small. */
   get inLesson() {

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.core.box import box_of
 from lacitta_nb.games.lacitta import rules
-from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.actions import Action, parse_action
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.players.telling import (
@@ -114,8 +115,38 @@ def test_what_a_hint_says_is_true_of_everything_that_it_names(case: Case) -> Non
 def test_ways_that_differ_in_a_space_are_told_in_one_row() -> None:
     said = {hint.title for name in CASES for hint in hints(view_of(name.name))}
     assert "Build a market at A5 or D4 – both alike" in said
-    assert "The farm at M4 or N3 falls; The market at P3 falls – all alike" in said
-    assert "A citizen leaves because of hunger: F6 or F1 – both alike" in said
+    assert "The farm at M4 or N3 falls; the market at P3 falls – all alike" in said
+    assert "A citizen leaves F6 or F1 because of hunger – both alike" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Look at the hidden voice cards 2 and 3, 2 and 4, or 3 and 4; take 2 gold"),
+        ("de", "Verdeckte Stimmkarten 2 und 3, 2 und 4 oder 3 und 4 ansehen; 2 Gold nehmen"),
+        ("fr", "Regarder les cartes Voix cachées 2 et 3, 2 et 4, ou 3 et 4\u00a0; 2 pièces d’or"),
+    ],
+)
+def test_pairs_of_voice_cards_are_told_in_one_row(language: str, said: str) -> None:
+    view = view_of("y6_look_109")
+    looks = ("closeness 2 3", "closeness 2 4", "closeness 3 4", "gold")
+    showing = box_of(view).panel.showing
+    with speaking(language):
+        title = showing.ways_title(view, [*map(parse_action, looks)])
+    assert title.startswith(f"{said} – ")
+
+
+@pytest.mark.parametrize(
+    ("language", "card"),
+    [("en", "Golden times"), ("de", "Goldene Zeiten"), ("fr", "Une époque bénie")],
+)
+def test_the_title_of_a_political_card_begins_with_its_name(language: str, card: str) -> None:
+    view = view_of("y6_last_turn_910037")
+    with speaking(language):
+        first = hints(view)[0]
+    assert first.action.kind == "golden_times"
+    assert first.title.startswith(f"{card} ")
+    assert ":" not in first.title
 
 
 def test_a_hint_names_no_more_than_can_be_read() -> None:
@@ -295,7 +326,7 @@ def drawn(value: float, coming: float) -> str:
 
 
 def test_M1_D1_citizens_that_come_are_counted_without_buildings_that_fall() -> None:
-    assert drawn(2.6, 2.0).endswith("or keep one's own: about 2 on average.")
+    assert drawn(2.6, 2.0).endswith("or keep one's own: about\u00a02 on average.")
     assert drawn(0.6, 0.0) == "Fewer buildings should fall for want of citizens."
     assert drawn(0.3, -0.3) == "Fewer buildings should fall for want of citizens."
     assert drawn(-0.6, 0.0).endswith("more buildings should fall for want of citizens.")
@@ -363,5 +394,5 @@ def people(*each: tuple[float, float]) -> str:
 
 def test_a_mean_that_happens_to_be_whole_is_told_as_a_mean() -> None:
     """Two citizens or none at all are one on average, and never one."""
-    assert "about 1 on average" in people((3.0, 3.0), (3.0, 5.0))
+    assert "about\u00a01 on average" in people((3.0, 3.0), (3.0, 5.0))
     assert "there is 1 citizen more" in people((3.0, 4.0), (5.0, 6.0))

@@ -1437,6 +1437,7 @@ var ROW_GAP = 4;
 var UNDER = { most: 0.62, least: 96 };
 var MOST_DOCK = 300;
 var ZOOM_GAP = 2;
+var AFTER_HINTS = 22;
 var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
 var Layout = class {
   /**
@@ -1558,6 +1559,14 @@ var Layout = class {
    */
   leastSide(width) {
     return Math.min(SIDE.most, Math.max(this.least.side, SIDE.part * width));
+  }
+  /** The dock beside the board gets what hints take while none is unfolded, as far as it may grow; cards the rest. */
+  makeRoomForHints() {
+    const hints = this.root.querySelector('[data-role="hints"]');
+    const last = hints?.querySelector(".lc-hints > li:last-child");
+    if (!hints || !last || hints.querySelector('.lc-hints [aria-expanded="true"]')) return;
+    const high = last.getBoundingClientRect().bottom - hints.getBoundingClientRect().top;
+    this.set({ advice: high + this.high("buttons") + AFTER_HINTS });
   }
   /** Whether what is played is a lesson, whose boards are small. */
   get inLesson() {
@@ -2517,7 +2526,7 @@ function hintPart(c, hint, place) {
   const worth = [hint.effect, hint.chance].filter(Boolean);
   return h(
     "li",
-    { "data-key": hint.action },
+    { "data-key": hint.action, "data-lights": hint.lights || null },
     button(
       [
         h("strong", {}, hint.title, hint.ways && h("span", {}, " ", hint.ways)),
@@ -3016,11 +3025,14 @@ function stripPart(c) {
           { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
           player.name
         ),
-        gauge(c, player.gauge, player.to_move && c.view.danger?.tone === "bad"),
+        gauge(c, player.gauge, player.to_move && isFeared(c)),
         player.facts.map((fact) => fact.text && factPart(c, fact))
       )
     )
   );
+}
+function isFeared(c) {
+  return ["bad", "good"].includes(c.view.danger?.tone || "");
 }
 function gauge(c, gauge2, feared) {
   if (!gauge2) return null;
@@ -3204,7 +3216,20 @@ var Reading = class {
     else if (begun || asked && asked !== this.asked) hand.scrollTop = 0;
     this.asked = asked;
   }
+  /** What a hint has chosen is a card of the hand, wherever it lies there. */
+  showChosen() {
+    const hand = this.root.querySelector(".lc-cards");
+    const card = hand?.querySelector('.lc-card[aria-pressed="true"]');
+    if (!hand || !card) return;
+    const [room, place] = [hand.getBoundingClientRect(), card.getBoundingClientRect()];
+    hand.scrollTop += outside(place.top, place.bottom, room.top, room.bottom);
+    hand.scrollLeft += outside(place.left, place.right, room.left, room.right);
+  }
 };
+var FADES = 22;
+function outside(from, to2, first, last) {
+  return Math.max(0, to2 + FADES - last) - Math.max(0, first + FADES - from);
+}
 function toWholeLine(hand, happened) {
   happened.style.marginBottom = "";
   const top = hand.getBoundingClientRect().top - hand.scrollTop;
@@ -3899,6 +3924,7 @@ var Panel = class {
   paintParts(names) {
     const c = this.context();
     for (const name2 of names) fill(this.parts[name2], h("x", {}, PARTS[name2](c)).children);
+    this.layout.makeRoomForHints();
     reachable(this.root);
     if (this.local.lost) greyOut(this.root, c.words.lost);
   }
@@ -3944,6 +3970,7 @@ var Panel = class {
    */
   showNews(still) {
     if (!still) this.reading.showHand(this.moment !== this.begun, Boolean(this.view.predict.ask));
+    if (this.commands.last?.do === "take") this.reading.showChosen();
     if (this.opening) this.layout.show(this.parts.drawer);
     showRule(this);
     this.opening = false;
