@@ -2,6 +2,7 @@
 
 import pytest
 
+import lacitta_nb as lc
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.players.last_turns import has_last_word, last_of_all
@@ -12,6 +13,28 @@ from lacitta_nb.players.reasons import total
 from tests.games.lacitta.players.played import decisions, mover
 
 JUDGE = GreedyPlayer()
+HUNGRY = (
+    "lc1.eNqlV1tzmzoQ_itn9EzncDE27lua2GmC2-"
+    "Y902EUkA0TDAwSOU09_u9nV8Z4JTtO3L5ppdXut99eEBu2rNs1V-"
+    "wzK3laKMU_rfha_Osxh0nFWzjYHKs0tSxUUVdaTWR6DcfiV8MriWuHPdW8zWBP1TLlFYedklcZrBsh0ebCg8"
+    "Mlb9doYuFTIeiFAIVRL_gohPRkDMK67irFC3S4mFDNSKN9FriekrXnUsHA4PnUgBcY0oheC41rNg5vYhxTJN"
+    "7U0vVdgwWP-vQNPL6Bxx_wbB32KnjLPo8d1uRcCjho6hJSksp9DpOm5K8CdAIH8pGs6xfQckFfb0M6Hjesgq"
+    "zD1Qe99Q_CWdUlJDB0GE8xv0kKCQVd32F6tTMKGiMHcKUiyer_oAge2RNXeV53EiPOa9kUipdYEMP2T4AlBO"
+    "rCaglsZGhmyUspAJOoeKlee3nr2Mj8AZl3MbI1l0q0yVNXlBnQsTMkqkQVayF1hbYrkSDJf4cxGDCObIzeOx"
+    "g3rOFS4gF7agXPEmiaJC3aFIiTDF0N5wO3278COxrAujZY1wYbvkfoCcyXgAMNGDCF2JUkOMGi1ZRJVSLmL4"
+    "gWVX6LSuqa176LaqWHyhW2xZq3z0KB3hX2qcoFVy3W4hU2qkzzusZy_BIYh9f7OYMNtSxWXavHFAg5b1-"
+    "EVIgfyetBuRRUaICKbFDY9F1VvECrFRArINFTqOEwTjUwPYfAB1c70afZBahjGtV1eBnSgCCdTw2kvmdBne3"
+    "GytAFDpsN3hw2Rxy0u-"
+    "cTg8N5RAme6yDJqY6Syv7B9O3IMn0b0phvx0RVj9fDDP1KEH5FvRTMiKzV1N2NT5KlQ9kwwFKqHCps-yZ7Pm"
+    "Hv28Rgb2KRdxdRyPcRTXGsPyckp8PXCtbfJ3-"
+    "e0VlgYPJcC9SNbzFyExwcz3yKeB4Y6TMzcnlX3Ifnkd0FVsrv7Y14ZFBoVERs12I8oehjzX7dqv3j4lB3C9r"
+    "4HwuLTqDY8852ezy1WyjWjUByH3sG7wtzTH0LD1F_DB6t0SvfQBfYs8g7eL7ceAxvnXOx30-"
+    "NuCKTicu5_nHe3fexTfUPo0Ye9MCHqdohrw8TOmQfIuMLejEVs-jsh-jaGIU3ERmi3vhjKYBv4UtdQBGAuf5"
+    "7_LifWM6Jhcg66HN8fMPNTKTPhn7alarT9bVfgRY8JdAXueoY6-NL5vkJ639yfMGd93b765C1wyMY-MsKiU8"
+    "YjLUfCnQk9lvDpOll45PdHxJq3347Gs_et_Z7J0cvqAEFHW5tkebJvjgsmyeeXEcXTuoY8RnRYJSFTPUP3FG"
+    "gaVlLUQkpLRYp3qHNqPIQ2VHMvTpmDZ6K4HTqu64HEv6pyN3LEa40-CTd_g-dV6zp"
+)
+"""A last turn of the sixth year: the food of a new city at P4 is taken by what others build."""
 
 
 def last_turns(seeds: range, years: range) -> list[State]:
@@ -75,3 +98,18 @@ def test_of_choices_at_the_years_end_the_reasons_add_up_to_what_is_told(kind: st
                 hint.felt - found[-1].felt, abs=0.02
             )
     assert lost or kind != "starve"
+
+
+def test_F2_others_are_foreseen_to_build_what_leaves_a_new_city_hungry() -> None:
+    """Played on by everybody's own top hint the city brings 21 points, a pass 25."""
+    game = lc.load(HUNGRY)
+    view = game.state.seen_by(0)
+    assert not last_of_all(view)
+    ends = {
+        name: JUDGE.game_end(view, lc.parse_action(name)) for name in ("found P4 from B5", "pass")
+    }
+    city, usual = ends.values()
+    assert city is not None
+    assert usual is not None
+    assert city.points < usual.points - 2
+    assert hints(view, 1)[0].end == usual
