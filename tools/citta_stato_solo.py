@@ -28,6 +28,7 @@ from lacitta_nb.games.citta_stato.players.kinds import KINDS
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.tables import shipped_tables
 from lacitta_nb.players import ComputerPlayer, seeded
+from lacitta_nb.players.kinds import meant
 from lacitta_nb.players.protocol import moved
 from lacitta_nb.texts import sentence
 from tools.learning import add_optional, continued, lines_of, none_in, parser
@@ -69,11 +70,10 @@ def player_of(word: str) -> ComputerPlayer:
     Raises:
         SystemExit: there is no such kind.
     """
-    for kind in KINDS:
-        values = kind.values(word)
-        if values is not None:
-            return kind.player(values)
-    raise SystemExit(f"no player is chosen by {word!r}")
+    named = meant(word, KINDS)
+    if named is None:
+        raise SystemExit(f"no player is chosen by {word!r}")
+    return named.player
 
 
 def tried(word: str, scenario: int, game: int, seed: int) -> Tried:

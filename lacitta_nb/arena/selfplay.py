@@ -15,7 +15,7 @@ from lacitta_nb.core.errors import BadSetting, IllegalAction
 from lacitta_nb.core.moves import decision_of
 from lacitta_nb.core.records import Score, State
 from lacitta_nb.given import name_of, text
-from lacitta_nb.players.kinds import PlayerKind
+from lacitta_nb.players.kinds import PlayerKind, meant
 from lacitta_nb.players.protocol import (
     ComputerPlayer,
     as_player,
@@ -159,11 +159,11 @@ def _entrant(given: object, kinds: Sequence[PlayerKind]) -> Entrant:
     word = text(given)
     if word is None:
         return _own(as_player(given), kinds)
-    for kind in kinds:
-        values = kind.values(word)
-        if values is not None:
-            return Entrant(kind.word(values), kind.player(values))
-    raise BadSetting("study-bad-entrant", name=word, kinds=Row(tuple(kind.form for kind in kinds)))
+    named = meant(word, kinds)
+    if named is None:
+        forms = Row(tuple(kind.form for kind in kinds))
+        raise BadSetting("study-bad-entrant", name=word, kinds=forms)
+    return Entrant(named.word, named.player)
 
 
 def _own(player: ComputerPlayer, kinds: Sequence[PlayerKind]) -> Entrant:

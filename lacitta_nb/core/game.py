@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, Supp
 
 from lacitta_nb.core.box import Box, box_of, state_of
 from lacitta_nb.core.chronicle import Happening, happenings
-from lacitta_nb.core.errors import BadFile, NothingToRedo, NothingToUndo, Ruling, ruling
+from lacitta_nb.core.errors import BadFile, NothingToRedo, NothingToUndo, Ruling
+from lacitta_nb.core.moves import why_not
 from lacitta_nb.core.records import Decision, Player, Score, State, Step, seat_of
 from lacitta_nb.core.shown import Shown
 from lacitta_nb.core.told import Told
@@ -286,8 +287,7 @@ class Game(Shown, Generic[S, A, E]):
         >>> new_game(players=2, seed=1).why_not("pass").rule
         'Y1'
         """
-        refused = self.box.rules.refusal(self.state, action)
-        return None if refused is None else ruling(refused, self.box.key)
+        return why_not(self.state, action)
 
     def scores(self) -> Sequence[Score]:
         """The score of this moment, one per player in seat order."""

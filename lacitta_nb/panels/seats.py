@@ -11,7 +11,7 @@ from lacitta_nb.core.records import Action, State
 from lacitta_nb.given import name_of, repr_of, text
 from lacitta_nb.players import ComputerPlayer, PatientPlayer, seeded
 from lacitta_nb.players.hints import Explaining, why_said
-from lacitta_nb.players.kinds import PlayerKind, kinds_of
+from lacitta_nb.players.kinds import PlayerKind, kinds_of, meant
 from lacitta_nb.players.protocol import blaming, can, checked, refuse_class
 from lacitta_nb.texts import sentence
 from lacitta_nb.texts.verbatim import Row
@@ -65,11 +65,10 @@ def sitter_for(chosen: SeatChoice, place: int, kinds: Sequence[PlayerKind]) -> S
         return _own_sitter(chosen, kinds)
     if word == PERSON:
         return A_PERSON
-    for kind in kinds:
-        values = kind.values(word)
-        if values is not None:
-            return Sitter(kind.word(values), seeded(kind.player(values), str(place)), kind)
-    raise _bad_seat(word, kinds)
+    named = meant(word, kinds)
+    if named is None:
+        raise _bad_seat(word, kinds)
+    return Sitter(named.word, seeded(named.player, str(place)), named.kind)
 
 
 def _own_sitter(chosen: object, kinds: Sequence[PlayerKind]) -> Sitter:

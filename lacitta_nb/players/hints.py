@@ -12,7 +12,7 @@ from lacitta_nb.core.records import State
 from lacitta_nb.given import name_of, positive, repr_of, text
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.judge import Candidate, GameEnd, Judge, counted, judge_of, one_of_each
-from lacitta_nb.players.kinds import PlayerKind, kinds_of
+from lacitta_nb.players.kinds import PlayerKind, kinds_of, meant
 from lacitta_nb.players.protocol import blaming, can, refuse_class
 from lacitta_nb.players.reasons import NOTICED, Reason, compared, in_words, told, total
 from lacitta_nb.players.reasons import felt as felt_points
@@ -78,16 +78,11 @@ def hints(
 
 def _checked(given: Adviser | str, kinds: Sequence[PlayerKind]) -> Adviser:
     word = text(given)
-    meant = refuse_class(given) if word is None else _called(word, kinds)
-    if can(meant, "ranked") and can(meant, "explain"):
-        return cast("Adviser", meant)
+    named = meant(word, kinds) if word is not None else None
+    adviser = named.player if named is not None else refuse_class(given)
+    if can(adviser, "ranked") and can(adviser, "explain"):
+        return cast("Adviser", adviser)
     raise BadSetting("player-no-adviser", given=repr_of(given))
-
-
-def _called(word: str, kinds: Sequence[PlayerKind]) -> object:
-    """The player that a word of the menus means; None if it means none."""
-    found = ((kind, kind.values(word)) for kind in kinds)
-    return next((kind.player(values) for kind, values in found if values is not None), None)
 
 
 def _advice(adviser: Adviser, view: State, most: int) -> Hints:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.records import State
@@ -147,6 +147,33 @@ SEARCH: Final = PlayerKind(
         KindOption("playouts", 60, (15, 60, 240), range(1, 100_000), "player-kind-search-playouts"),
     ),
 )
+
+
+class Meant(NamedTuple):
+    """What a word of the menus means: a kind of player, and its options."""
+
+    kind: PlayerKind
+    values: tuple[int, ...]
+
+    @property
+    def word(self) -> str:
+        """The word in full, with all options."""
+        return self.kind.word(self.values)
+
+    @property
+    def player(self) -> ComputerPlayer:
+        """A player of that kind."""
+        return self.kind.player(self.values)
+
+
+def meant(word: str, kinds: Iterable[PlayerKind]) -> Meant | None:
+    """What a word means, if it means one of these kinds.
+
+    >>> meant("search", [RANDOM, SEARCH]).word, meant("chess", [RANDOM, SEARCH])
+    ('search 60', None)
+    """
+    found = ((kind, kind.values(word)) for kind in kinds)
+    return next((Meant(kind, values) for kind, values in found if values is not None), None)
 
 
 def kinds_of(state: State) -> Sequence[PlayerKind]:

@@ -128,13 +128,15 @@ def reasons(before: Weighed, after: Weighed, view: State, case: Circumstances) -
 
 def _steady(before: Weighed, after: Weighed, names: Collection[str]) -> set[str]:
     """Which of some considerations change by as much in every way that may come."""
-    if not before.each and not after.each:
-        return set(names)
     if len(before.each) != len(after.each):
         return set()
     pairs = list(zip(before.each, after.each, strict=True))
     changes = {name: [new[name] - old[name] for old, new in pairs] for name in names}
-    return {name for name, found in changes.items() if max(found) - min(found) <= _LEAST}
+    return {
+        name
+        for name, found in changes.items()
+        if max(found, default=0.0) - min(found, default=0.0) <= _LEAST
+    }
 
 
 def _lost(changes: Changes, case: Circumstances) -> bool:
