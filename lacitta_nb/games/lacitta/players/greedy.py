@@ -38,13 +38,15 @@ from lacitta_nb.players.settings import check_weights
 
 _IDLE: Final = ("pass", "closeness")
 """What changes nothing any more on a last turn (P18), so that it must not seem to differ."""
-_TRIED: Final = 10
-"""How many things are tried to the year's end before a quick choice."""
+_TRIED: Final = 6
+_TRIED_WELL: Final = 10
+"""How many things are tried to the year's end: before a quick choice, and before a good one."""
 _DEALS: Final = 4
 """On how many deals of what is hidden others take their last turns."""
+_PAIR: Final = 2
 _FEW: Final = 4
 _MANY: Final = 64
-"""How many endings of a year are compared: among many ways to get there, and among few choices."""
+"""How many endings are compared: in a hurry, among many ways to get there, among few choices."""
 _EQUAL: Final = 1e-6
 """Felt points up to which two choices are equal."""
 
@@ -74,15 +76,22 @@ class GreedyPlayer(OfYears):
 
     def choose(self, view: State) -> Action:
         """The action after which it stands best, as far as it tries them."""
+        return self._chosen(view, _TRIED, _PAIR)
+
+    def answer(self, view: State) -> Action:
+        """Its choice where what it does decides what is best for another: more is compared."""
+        return self._chosen(view, _TRIED_WELL, _FEW)
+
+    def _chosen(self, view: State, tried: int, most: int) -> Action:
         actions: list[Action] = choices(self, view)
         if len(actions) == 1:
             return actions[0]
         if not has_last_word(view):
             return self.felt(view).choose(view)
         if view.choice == "turn":
-            actions = self.likeliest(view, _TRIED)
+            actions = self.likeliest(view, tried)
         seat, value = mover(view), self._glance
-        return max(actions, key=lambda action: value.expected(after_last(view, action), seat, _FEW))
+        return max(actions, key=lambda action: value.expected(after_last(view, action), seat, most))
 
     def likeliest(self, view: State, most: int) -> list[Action]:
         """The best way of doing so many things by what is felt, and a pass."""
@@ -253,4 +262,4 @@ def _replied(player: GreedyPlayer, state: State, seat: int, deals: int) -> tuple
 
 def _answer(player: GreedyPlayer, view: State) -> Action:
     """What somebody else does in a turn of the sixth year: the last one as the player would."""
-    return player.choose(view) if last_of_all(view) else player.sound(view)
+    return player.answer(view) if last_of_all(view) else player.sound(view)

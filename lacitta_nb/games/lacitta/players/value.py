@@ -65,19 +65,19 @@ class YearValue(NamedTuple):
             most: how many endings it compares where it has choices itself; 0: none.
         """
         found = ends(self, state, seat, most).ways
-        return sum(end.chance * self.lead(end.state, seat) for end in found)
+        return sum(end.chance * end.worth for end in found)
 
     def weighed(self, states: Sequence[State], seat: int, most: int) -> Weighed:
         """What is weighed at the year's end: expected units, on average over some moments of it."""
         found: dict[str, tuple[float, float]] = {}
         each: list[dict[str, float]] = []
         coming = complete = others = 0.0
-        for chance, end in self._ways(states, seat, most):
+        for chance, end, lead in self._ways(states, seat, most):
             scale, own = self.scale(end, seat), Outlook(end, seat).standing
             coming += chance * scale.coming(own)
             complete += chance * sum(map(is_complete, own.cities))
             if not end.over:  # then chances tell what others count for
-                others += chance * (scale.worth(own) - self.lead(end, seat))
+                others += chance * (scale.worth(own) - lead)
             each.append({})
             for name, weight, units in scale.units(own):
                 _, before = found.get(name, (weight, 0.0))
@@ -89,14 +89,14 @@ class YearValue(NamedTuple):
     def _ways(self, states: Sequence[State], seat: int, most: int) -> Iterator[Ending]:
         """All ways in which the year can end from some moments, each of which is as likely."""
         for state in states:
-            for chance, end in ends(self, state, seat, most).ways:
-                yield Ending(chance / len(states), end)
+            for end in ends(self, state, seat, most).ways:
+                yield end._replace(chance=end.chance / len(states))
 
     def game_end(self, state: State, seat: int, most: int) -> GameEnd:
         """What the end of the game brings a player, if the year that is ending is the sixth."""
         points = rank = win = 0.0
         ways, cut, guessed = ends(self, state, seat, most)
-        for chance, end in ways:
+        for chance, end, _ in ways:
             found = scores(end)
             points += chance * found[seat].total
             rank += chance * found[seat].rank
@@ -120,7 +120,7 @@ def ends(value: YearValue, state: State, seat: int, most: int) -> Ends:
     They are remembered: who ranks actions, explains them and tells their chances asks three times.
     """
     if state.phase not in ("politics", "reveal_voice", "migration", "feeding"):
-        return Ends((Ending(1.0, state),))
+        return Ends((Ending(1.0, state, value.lead(state, seat)),))
     foresight = value.foresight(seat, most)
     ways = tuple(endings(state, seat, foresight))
     return Ends(ways, foresight.cut, foresight.guessed)

@@ -6,12 +6,14 @@ nothing of the rules is written here, and no hidden card is read.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.players.alone import SETTLING, ended, parted, to_choice, together
 from lacitta_nb.games.lacitta.players.interests import interested_choice
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.players.wishes import wish_outcomes
 from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions, migration
 from lacitta_nb.games.lacitta.rules.draft import Draft
@@ -20,20 +22,31 @@ from lacitta_nb.games.lacitta.state import State
 
 Worth = Callable[[State, int], float]
 """What the end of a year is worth to a seat."""
-Settle = Callable[[State], State]
-"""Lets migration and feeding go by, to the end of the year."""
 
+_PLAIN: Final = RoundOnePlayer()
 _DUEL: Final = 2
 """Players of a game in which whatever one wins the other loses."""
 _ON_THE_WAY: Final = ("politics", "reveal_voice")
 """The phases that lie behind when a year is settled, so that nothing is done in them."""
 
 
+class Settled(NamedTuple):
+    """The table at the end of a year, and what that is worth to the player who looks ahead."""
+
+    state: State
+    worth: float
+
+
+Settle = Callable[[State], Settled]
+"""Lets migration and feeding go by, to the end of the year."""
+
+
 class Ending(NamedTuple):
-    """One way in which a year can end: how likely it is, and the table then."""
+    """One way in which a year can end: how likely it is, the table then, and what it is worth."""
 
     chance: float
     state: State
+    worth: float
 
 
 def settling(state: State) -> bool:
@@ -50,12 +63,12 @@ def endings(state: State, seat: int, settle: Settle) -> Iterator[Ending]:
         settle: lets migration and feeding go by, as `Foresight` does.
     """
     if state.phase in SETTLING or state.over:
-        yield Ending(1.0, settle(state))
+        yield Ending(1.0, *settle(state))
         return
     eve = _eve(state)
     for outcome in wish_outcomes(state, seat):
         start = eve._replace(voice=outcome.cards)
-        yield Ending(float(outcome.chance), settle(start))
+        yield Ending(float(outcome.chance), *settle(start))
 
 
 def _eve(state: State) -> State:
@@ -76,13 +89,14 @@ class Foresight:
 
     What all others do, and what it does itself beyond a number of endings, is chosen by
     `interested_choice`. Who looks closely lets all compare how they can settle the sixth year, and
-    in a game of two lets the other one compare its wishes: what one of them wins the other loses.
+    takes more care of what the others wish for: in a game of two the other one compares, as what
+    one of them wins the other loses; of more each chooses as the greedy player of round one.
 
     Args:
         seat: the player.
         worth: what the end of a year is worth to it.
         most: how many endings are compared.
-        close: whether others, too, compare at the end of the game, as above.
+        close: whether more is made of others at the end of the game, as above.
 
     Attributes:
         cut: whether a choice of the player's own was left to `interested_choice`.
@@ -97,17 +111,17 @@ class Foresight:
         self.cut = False
         self.guessed = False
 
-    def __call__(self, state: State) -> State:
+    def __call__(self, state: State) -> Settled:
         """The end of the year."""
         return self._best(_Course(state, self._seat), self._most)
 
-    def _best(self, course: "_Course", most: int) -> State:
+    def _best(self, course: "_Course", most: int) -> Settled:
         course, actions = self._next(course, most)
         if not actions:
             return self._end(course)
         share = most // len(actions)
         found = [self._best(course.play(action), share) for action in actions]
-        return max(found, key=lambda end: self._worth(end, self._seat))
+        return max(found, key=attrgetter("worth"))
 
     def careless(self, state: State) -> float:
         """What the end is worth if the player makes its own choices by lot."""
@@ -116,7 +130,7 @@ class Foresight:
     def _mean(self, course: "_Course", most: int) -> float:
         course, actions = self._next(course, most)
         if not actions:
-            return self._worth(self._end(course), self._seat)
+            return self._end(course).worth
         share = most // len(actions)
         found = [self._mean(course.play(action), share) for action in actions]
         return sum(found) / len(found)
@@ -130,33 +144,40 @@ class Foresight:
             if decision is None:
                 course = course.on()
                 continue
-            usual = interested_choice(state)
             if decision.player != self._seat:
                 self.guessed = True
-                if self._close and state.year == YEARS and len(state.players) == _DUEL:
-                    usual = self._answer(course, decision.player, usual)
-            elif most > 1:
-                actions = sorted(legal_actions(state), key=lambda action: action != usual)
-                if len(actions) > 1:
-                    return course, actions
-            else:
+                chosen = self._others_choice(course, decision.player)
+            elif most <= 1:
                 self.cut = True
-            course = course.play(usual)
+                chosen = interested_choice(state)
+            else:
+                chosen, *more = _usual_first(state)
+                if more:
+                    return course, [chosen, *more]
+            course = course.play(chosen)
         return course, []
 
-    def _answer(self, course: "_Course", player: int, usual: Action) -> Action:
-        """What is best for somebody else, if all that follows is chosen by self-interest."""
-        actions = sorted(legal_actions(course.state), key=lambda action: action != usual)
-        if len(actions) == 1:
-            return usual
-        plain = Foresight(self._seat, self._worth, 0)
-        return max(
-            actions,
-            key=lambda action: self._worth(plain._best(course.play(action), 0), player),
-        )
+    def _others_choice(self, course: "_Course", player: int) -> Action:
+        """What somebody else chooses."""
+        state = course.state
+        if not (self._close and state.year == YEARS):
+            return interested_choice(state)
+        return self._answer(course, player) if len(state.players) == _DUEL else _PLAIN.choose(state)
 
-    def _end(self, course: "_Course") -> State:
+    def _answer(self, course: "_Course", player: int) -> Action:
+        """What is best for somebody else, if all that follows is chosen by self-interest."""
+        actions = _usual_first(course.state)
+        if len(actions) == 1:
+            return actions[0]
+        plain = Foresight(self._seat, lambda end, _: self._worth(end, player), 0)
+        return max(actions, key=lambda action: plain._best(course.play(action), 0).worth)
+
+    def _end(self, course: "_Course") -> Settled:
         """The end of the year; what is left open is chosen by self-interest."""
+        end = self._open_end(course)
+        return Settled(end, self._worth(end, self._seat))
+
+    def _open_end(self, course: "_Course") -> State:
         if course.whole is None:
             return course.state
         parts = list(course.parts)
@@ -168,6 +189,12 @@ class Foresight:
             elif end.chose:
                 self.guessed = True
         return together(course.whole, [end.state for end in found])
+
+
+def _usual_first(state: State) -> list[Action]:
+    """All that can be done, by self-interest first: of what is worth the same, that is taken."""
+    usual = interested_choice(state)
+    return sorted(legal_actions(state), key=lambda action: action != usual)
 
 
 class _Course(NamedTuple):

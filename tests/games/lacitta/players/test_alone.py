@@ -6,19 +6,19 @@ from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.players.interests import interested_choice
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook, land_of
-from lacitta_nb.games.lacitta.players.year_end import Foresight, endings
+from lacitta_nb.games.lacitta.players.year_end import Foresight, Settled, endings
 from lacitta_nb.games.lacitta.state import State
 from tests.games.lacitta.players.played import EDITIONS, decisions, mover
 
 
-def run_out(state: State) -> State:
+def run_out(state: State) -> Settled:
     """The end of the year of the whole table, by the rules alone."""
     while state.phase in ("migration", "feeding"):
         if state.choice is None:
             state = rules.advance(state).state
         else:
             state = rules.apply(state, interested_choice(state)).state
-    return state
+    return Settled(state, 0.0)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -86,9 +86,9 @@ def worth(view: State, action: Action) -> list[Fraction]:
     return found
 
 
-def last_turn(seed: int) -> State:
-    """The last turn of a game of two, as whoever takes it may know it."""
-    state, player = beginning(seed=seed, players=2), RoundOnePlayer()
+def last_turn(seed: int, players: int = 2) -> State:
+    """The last turn of a game, as whoever takes it may know it."""
+    state, player = beginning(seed=seed, players=players), RoundOnePlayer()
     while True:
         decision = state.decision
         if decision is None:
