@@ -31,7 +31,7 @@ class YearValue(NamedTuple):
 
     Attributes:
         weights: what each consideration is worth, whatever the year; None: what was learnt of each.
-        close: whether others are held to compare how they can settle the sixth year.
+        close: whether more is made of what others choose at the end of the game (`Foresight`).
     """
 
     weights: Weights | None = None
