@@ -166,6 +166,7 @@ class SearchPlayer:
         judge = self.judge_for(view)
         if len(actions := choices(self, view)) == 1:
             return [Tried(actions[0], 0, 0.0)]
+        view = view.seen_by(mover(view))
         if judge.conclusive(view):
             return [Tried(action, 0, worth) for action, worth in judge.ranked(view)]
         felt = {found.action: found.worth for found in self._candidates(view)}

@@ -16,7 +16,7 @@ from typing import Final
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.players.considerations import Weights
-from lacitta_nb.games.lacitta.players.interests import TURNS, with_interests
+from lacitta_nb.games.lacitta.players.interests import with_interests
 from lacitta_nb.games.lacitta.players.last_turns import (
     after_last,
     has_last_word,
@@ -114,8 +114,8 @@ class GreedyPlayer(OfYears):
         return YearValue(self.weights, close=True)
 
     def reply(self, view: State) -> Action:
-        """What the quick player takes; its own choice where the game ends."""
-        if view.year == YEARS and view.choice not in TURNS:
+        """What the quick player takes; its own choice where the game ends: there it is decided."""
+        if view.year == YEARS and has_last_word(view):
             return self.choose(view)
         return with_interests(_QUICK, view)
 
@@ -254,7 +254,7 @@ def _replied(player: GreedyPlayer, state: State, seat: int, deals: int) -> tuple
         now = complete(view, seed)
         while now.phase == "politics":
             other = now.seen_by(mover(now))
-            chosen = _answer(player, other) if exact else player.reply(other)
+            chosen = _answer(player, other) if exact else with_interests(_QUICK, other)
             now = apply(now, chosen).state
         found.append(now)
     return tuple(found)

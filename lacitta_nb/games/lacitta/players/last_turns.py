@@ -31,8 +31,12 @@ def last_of_all(view: State) -> bool:
 
 
 def after_last(view: State, action: Action) -> State:
-    """What follows a last turn, whatever was looked at: nothing can be done with it any more."""
-    after, seat = apply(view, action).state, mover(view)
+    """What follows a last turn, whatever was looked at: nothing can be done with it any more.
+
+    Of a whole state nothing hidden is read: a card that comes onto the display stays unknown.
+    """
+    seat = mover(view)
+    after = apply(view.seen_by(seat), action).state
     if (seen := view.players[seat].seen) == after.players[seat].seen:
         return after
     players = list(after.players)

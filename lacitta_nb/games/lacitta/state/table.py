@@ -79,6 +79,8 @@ class Table(Shared):
 
     def with_seed(self, seed: int) -> "Table":
         """The same table with another seed."""
+        if seed == self.seed:
+            return self
         return Table(self.board, self.edition.name, self.landscapes, self.size, seed)
 
     def _key(self) -> tuple[object, ...]:

@@ -7,11 +7,14 @@ import pytest
 
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action, parse_action
+from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import NAMES, Weights
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.last_turns import has_last_word
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook
+from lacitta_nb.players import SearchPlayer
 from lacitta_nb.texts import sentence
 from tests.games.driving import any_kind
 from tests.games.lacitta.players.played import EDITIONS, decisions, mover
@@ -23,6 +26,24 @@ def test_the_greedy_player_looks_at_nothing_hidden_even_in_a_whole_state() -> No
     greedy = GreedyPlayer()
     for state in decisions("classic", 5)[::5]:
         assert greedy.choose(state) == greedy.choose(state.seen_by(mover(state)))
+
+
+def test_advice_reads_nothing_hidden_of_a_whole_state_either() -> None:
+    """A card that a political card's turn brings onto the display is not known before."""
+    greedy, search, kinds = GreedyPlayer(), SearchPlayer(playouts=6), set()
+    for place, state in enumerate(decisions("classic", 9)):
+        view = state.seen_by(mover(state))
+        last = state.year == YEARS and has_last_word(view)
+        if not last and place % 25:
+            continue
+        action = rules.legal_actions(view)[-1]
+        kinds.add((state.choice, has_last_word(view)))
+        assert greedy.ranked(state) == greedy.ranked(view)
+        assert greedy.closer(state, action) == greedy.closer(view, action)
+        assert greedy.explain(state, action) == greedy.explain(view, action)
+        assert greedy.game_end(state, action) == greedy.game_end(view, action)
+        assert search.tried(state) == search.tried(view)
+    assert {("turn", False), ("turn", True)} <= kinds
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
