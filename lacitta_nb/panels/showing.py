@@ -233,9 +233,9 @@ class Showing(Telling[S, A, E], Protocol[S, A, E]):
         """What is said before all hints: than what they are better."""
         return than_text() if any(self.hint_effect(state, hint) for hint in hints) else ""
 
-    def hint_about(self, hints: Sequence[Hint]) -> str:
+    def hint_about(self, state: S, hints: Sequence[Hint]) -> str:
         """Whose advice it is, and how far it looks."""
-        del hints
+        del state, hints
         return ""
 
     def hint_effect(self, state: S, hint: Hint) -> str:

@@ -33,6 +33,20 @@ def test_a_hint_names_different_ideas_with_reason_and_effect() -> None:
     assert panel_view(panel.session)["hint"]["shown"] == []
 
 
+def test_how_far_advice_looks_is_told_as_it_is() -> None:
+    """With turns to come it plays nothing on; else to the year's end, or to that of the game."""
+    told = []
+    for game in (politics(), feeding(), load(CASES / "y6_last_turn_900014.json")):
+        panel = Controller(game)
+        if panel.game.decision is None:
+            click(panel, "step")
+        click(panel, "hint")
+        told.append(panel_view(panel.session)["hint"]["about"])
+    assert ["plays nothing on" in about for about in told] == [True, False, False]
+    assert ["the year’s end" in about for about in told] == [False, True, False]
+    assert ["the end of the game" in about for about in told] == [False, False, True]
+
+
 def test_taking_a_hint_chooses_it_and_plays_nothing() -> None:
     panel = Controller(politics())
     click(panel, "hint")

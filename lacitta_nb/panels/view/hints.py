@@ -21,7 +21,7 @@ def hints_view(session: AnySession) -> HintsView:
         and seen.decision is not None
         and session.computer is None,
         "lead": showing.hint_lead(state, advice) if advice else "",
-        "about": showing.hint_about(advice) if advice else "",
+        "about": showing.hint_about(state, advice) if advice else "",
         "shown": [_hint_view(state, hint, wins=wins) for hint in advice],
     }
 

@@ -6,6 +6,7 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.panel.offer_words import wish_text
 from lacitta_nb.games.lacitta.panel.plans import costs
+from lacitta_nb.games.lacitta.players.last_turns import has_last_word
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.commands import advice
 from lacitta_nb.panels.words import capital, effect_text, than_text
@@ -23,9 +24,11 @@ def hint_lead(state: State, hints: Sequence[Hint]) -> str:
     return than_text("pass" if turn else "worst")
 
 
-def hint_about(hints: Sequence[Hint]) -> str:
+def hint_about(state: State, hints: Sequence[Hint]) -> str:
     """Whose advice it is, and how far it looks."""
-    return sentence("panel-hint-about" if hints[0].end is None else "panel-hint-about-end", {})
+    if hints[0].end is not None:
+        return sentence("panel-hint-about-end", {})
+    return sentence("panel-hint-about-year" if has_last_word(state) else "panel-hint-about", {})
 
 
 def hint_effect(state: State, hint: Hint) -> str:

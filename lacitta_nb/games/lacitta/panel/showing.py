@@ -191,8 +191,8 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def hint_lead(self, state: State, hints: Sequence[Hint]) -> str:
         return hint_words.hint_lead(state, hints)
 
-    def hint_about(self, hints: Sequence[Hint]) -> str:
-        return hint_words.hint_about(hints)
+    def hint_about(self, state: State, hints: Sequence[Hint]) -> str:
+        return hint_words.hint_about(state, hints)
 
     def hint_effect(self, state: State, hint: Hint) -> str:
         return hint_words.hint_effect(state, hint)

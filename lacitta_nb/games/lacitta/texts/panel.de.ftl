@@ -365,7 +365,8 @@ panel-cards-many = { $card } ×{ $count }
 ## Computerspieler und Tipps
 
 panel-hint-nothing = Nichts ist jetzt viel mehr wert als Passen, soweit es der gierige Spieler sehen kann.
-panel-hint-about = Das empfiehlt der gierige Spieler; er sieht nur bis zur nächsten Wanderung und Versorgung.
+panel-hint-about = Das empfiehlt der gierige Spieler. Er wägt ab, wie es gleich nach einer Aktion steht, so wie er es aus Partien gelernt hat, und spielt nicht weiter: Früh in einer Partie kann er um einige Punkte danebenliegen.
+panel-hint-about-year = Das empfiehlt der gierige Spieler; danach kommt in diesem Jahr kein eigener Zug mehr, darum ist es bis zum Ende des Jahres gerechnet, mit allem, was das Volk wünschen kann, und mit den Zügen, die andere noch haben.
 panel-hint-about-end = Das empfiehlt der gierige Spieler; danach kommt kein eigener Zug mehr, darum ist es bis zum Ende gerechnet, mit den Zügen, die andere noch haben.
 panel-hint-chance = bessere Aussicht auf den Sieg
 panel-hint-than-pass = Verglichen mit Passen, ungefähr:

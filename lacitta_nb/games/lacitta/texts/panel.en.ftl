@@ -352,7 +352,8 @@ panel-cards-many = { $card } ×{ $count }
 ## Computer players and hints
 
 panel-hint-nothing = Nothing is worth much more than a pass now, as far as the greedy player can tell.
-panel-hint-about = This is what the greedy player advises; it looks no further than the next migration and feeding.
+panel-hint-about = This is what the greedy player advises. It weighs how things stand right after an action, by what games have taught it, and plays nothing on: early in a game it can be some points off.
+panel-hint-about-year = This is what the greedy player advises; no turn of one’s own comes after it this year, so it is reckoned to the year’s end under all that the people may wish for, with the turns that others may still take.
 panel-hint-about-end = This is what the greedy player advises; no turn of one’s own comes after it, so it is reckoned to the end of the game, with the turns that others may still take.
 panel-hint-chance = likelier to win
 panel-hint-than-pass = Compared with a pass, roughly:

@@ -372,7 +372,8 @@ panel-cards-many = { $card } ×{ $count }
 ## Ordinateurs et conseils
 
 panel-hint-nothing = Rien ne vaut beaucoup mieux que passer, pour autant que le joueur glouton en juge.
-panel-hint-about = Voici le conseil du joueur glouton ; il ne regarde pas plus loin que la prochaine migration et la prochaine phase Nourriture.
+panel-hint-about = Voici le conseil du joueur glouton : il pèse la situation juste après une action, d’après ce que des parties lui ont appris, sans jouer la suite ; en début de partie, il peut se tromper de quelques points.
+panel-hint-about-year = Voici le conseil du joueur glouton ; on ne joue plus soi-même cette année, c’est donc calculé jusqu’à la fin de l’année, selon tout ce que le peuple peut souhaiter, avec les coups que d’autres ont encore.
 panel-hint-about-end = Voici le conseil du joueur glouton ; on ne joue plus soi-même après, c’est donc calculé jusqu’au bout, avec les coups que d’autres ont encore.
 panel-hint-chance = plus de chances de gagner
 panel-hint-than-pass = Comparé à passer, à peu près :
