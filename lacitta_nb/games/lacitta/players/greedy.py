@@ -38,7 +38,7 @@ from lacitta_nb.players.settings import check_weights
 
 _IDLE: Final = ("pass", "closeness")
 """What changes nothing any more on a last turn (P18), so that it must not seem to differ."""
-_TRIED: Final = 6
+_TRIED: Final = 4
 _TRIED_WELL: Final = 10
 """How many things are tried to the year's end: before a quick choice, and before a good one."""
 _DEALS: Final = 4
