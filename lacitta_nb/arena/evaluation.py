@@ -162,7 +162,7 @@ def _in_order(found: dict[int, Result]) -> list[Result]:
 
 def evaluate(
     table: AnyGame | State,
-    player: ComputerPlayer = _JUDGE,
+    player: ComputerPlayer | str = _JUDGE,
     *,
     asker: Asker = None,
     playouts: SupportsIndex = 200,
@@ -175,8 +175,9 @@ def evaluate(
 
     Args:
         table: the game or state; hidden cards are dealt anew for every playout.
-        player: the computer player that moves all seats; usually what the judge of the game
-            replies, which for La Città is what the quick player takes.
+        player: the computer player that moves all seats, or a word of the menus (`gentle`,
+            `search 240`); usually what the judge of the game replies, which for La Città is what
+            the quick player takes.
         asker: whose knowledge counts; None: what lies open to all.
         playouts: how many games are played out.
         seed: draws the deals; the same seed gives the same result with any number of workers.
@@ -201,7 +202,7 @@ def evaluate(
 def compare_actions(
     table: AnyGame | State,
     actions: Iterable[object] | None = None,
-    player: ComputerPlayer = _JUDGE,
+    player: ComputerPlayer | str = _JUDGE,
     *,
     count: SupportsIndex = 6,
     playouts: SupportsIndex = 100,
