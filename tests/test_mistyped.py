@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from lacitta_nb import study
 from lacitta_nb.arena.command import main
 from lacitta_nb.core.errors import Guess, SpokenError
 from lacitta_nb.drawing.theme import theme_of
-from lacitta_nb.games.lacitta.constants import EditionName
+from lacitta_nb.games.lacitta.constants import EDITIONS, EditionName
 from lacitta_nb.panels.rulebook import rules
 from lacitta_nb.players import GentlePlayer, GreedyPlayer, RandomPlayer, SearchPlayer, hints
 
@@ -204,3 +205,92 @@ def test_any_error_that_is_told_keeps_its_guess_on_its_way() -> None:
             assert str(other).endswith("Did you mean greedy?")
     with lc.speaking("fr"):
         assert str(error).endswith("Vouliez-vous dire greedy\u00a0?")
+
+
+ACTIONS = [
+    ("buil fountian L5", "build fountain L5"),
+    ("build fontain A1", "build fountain A1"),
+    ("closenes 1 2", "closeness"),
+    ("closnes al", "closeness all"),
+    ("goldn times M2", "golden_times"),
+    ("goldn times M2 2", "golden_times M2 2"),
+    ("goldentimes M2 2", "golden_times M2 2"),
+    ("bread and circus C7 1 helth", "bread_and_circuses C7 1 health"),
+    ("masterbuilder palce C7", "master_builder palace C7"),
+    ("master_builder scool C7", "master_builder school C7"),
+    ("found C7 form F3", "found C7 from F3"),
+    ("wish C7 helth", "wish C7 health"),
+    ("pas", "pass"),
+]
+
+
+@pytest.mark.parametrize(("text", "meant"), ACTIONS)
+def test_an_action_that_is_mistyped_has_the_nearest_told(text: str, meant: str) -> None:
+    for refused in (begun().play, lc.parse_action):
+        with pytest.raises(lc.BadAction) as told:
+            refused(text)
+        assert str(told.value).endswith(f" Did you mean {meant}?")
+
+
+@pytest.mark.parametrize(
+    ("text", "tidy"),
+    [
+        ("Golden times M2 2", "golden_times M2 2"),
+        ("rich harvest M2", "rich_harvest M2"),
+        ("master builder  large farm M2", "master_builder large_farm M2"),
+        ("Build Farm C7", "build farm C7"),
+    ],
+)
+def test_an_action_whose_words_are_known_is_told_as_it_is_written(text: str, tidy: str) -> None:
+    with pytest.raises(lc.BadAction, match=f"“{tidy}” can: words in small letters"):
+        lc.parse_action(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["chess", "golden_times M2 12", "closeness 2 5", "golden times M2"]
+)
+def test_what_is_no_mistyped_word_has_none_told(text: str) -> None:
+    with pytest.raises(lc.BadAction) as told:
+        lc.parse_action(text)
+    assert "Did you mean" not in str(told.value)
+
+
+@pytest.mark.parametrize("text", ["xyz", "build xyz A1", "master_builder xyz A1"])
+def test_a_refused_action_tells_the_words_of_the_edition_that_is_played(text: str) -> None:
+    told = {}
+    for edition in EDITIONS:
+        with pytest.raises(lc.BadAction) as refused:
+            begun(edition=EDITIONS[edition].name).play(text)
+        told[edition] = str(refused.value)
+    with pytest.raises(lc.BadAction) as refused:
+        lc.parse_action(text)
+    assert told["expansion"] == str(refused.value)
+    expansion = {"theatre", "port", "estate", "large_farm", "roads"}
+    words = {edition: set(re.findall(r"\w+", said)) for edition, said in told.items()}
+    assert words["expansion"] & expansion
+    assert not (words["classic"] | words["new"]) & expansion
+
+
+def test_an_expansion_is_not_guessed_where_it_is_not_played() -> None:
+    for text, meant in (("raods C7", "roads C7"), ("build teatre C7", "build theatre C7")):
+        with pytest.raises(lc.BadAction, match=f"Did you mean {meant}"):
+            begun(edition="expansion").play(text)
+        with pytest.raises(lc.BadAction) as refused:
+            begun().play(text)
+        assert meant not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("parse", "text", "meant"),
+    [
+        (lc.saint_malo.parse_action, "plce C3", "place C3"),
+        (lc.saint_malo.parse_action, "keep crate crat swords", "keep crate crate swords"),
+        (lc.citta_stato.parse_action, "upgrad yellow", "upgrade yellow"),
+        (lc.citta_stato.parse_action, "polotics 2", "politics 2"),
+    ],
+)
+def test_actions_of_other_games_have_the_nearest_told(
+    parse: Callable[[str], object], text: str, meant: str
+) -> None:
+    with pytest.raises(lc.BadAction, match=f"Did you mean {meant}"):
+        parse(text)
