@@ -294,3 +294,11 @@ def test_actions_of_other_games_have_the_nearest_told(
 ) -> None:
     with pytest.raises(lc.BadAction, match=f"Did you mean {meant}"):
         parse(text)
+
+
+@pytest.mark.parametrize("text", ["use log 0", "place A1", "use log 1 turn 6", "politics 9"])
+def test_a_number_or_a_space_that_is_not_there_is_no_mistyped_other(text: str) -> None:
+    for game in (lc.saint_malo, lc.citta_stato):
+        with pytest.raises(lc.BadAction) as told:
+            game.parse_action(text)
+        assert "Did you mean" not in str(told.value)

@@ -112,8 +112,10 @@ def test_turns_that_are_wrong_are_told_once_and_a_player_as_the_file_counts() ->
     unlike = {"cards_played": 5, "action_cards": 0}
     error = refusal(load, {"format": "lacitta-position/1", "players": [unlike, {}]})
     assert str(error).splitlines() == [
-        "players[0].cards_played: expected 3, the action cards used and the cards face down, got 5"
-        " [P1]"
+        (
+            "players[0].cards_played: expected 3, the action cards used and the cards face down, "
+            "got 5 [P1]"
+        )
     ]
     given = {"format": "lacitta-position/1", "players": [{"action_cards": 1}, {}]}
     for language in ("en", "de", "fr"):

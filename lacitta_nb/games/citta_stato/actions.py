@@ -231,4 +231,5 @@ def _unknown(text: str) -> BadAction:
         right = " ".join([kind, *sorted(named[:MOST_NAMED], key=NUMBER_OF.__getitem__)])
         if right in book():
             return BadAction("bad-action-cubes", given=text, right=right)
-    return BadAction("bad-action-told", guess=Guess(text, book()), given=text, kind=kind)
+    guess = Guess(text, given.numbered_alike(text, book()))
+    return BadAction("bad-action-told", guess=guess, given=text, kind=kind)

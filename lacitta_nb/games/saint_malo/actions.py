@@ -127,4 +127,5 @@ def _unknown(text: str) -> BadAction:
     if kind == "keep" and named and set(named) <= set(SYMBOLS):
         right = " ".join([kind, *sorted(named[:DICE], key=SYMBOLS.index)])
         return BadAction("bad-action-order", given=text, right=right)
-    return BadAction("bad-action-said", guess=Guess(text, book()), given=text, kind=kind)
+    guess = Guess(text, given.numbered_alike(text, book()))
+    return BadAction("bad-action-said", guess=guess, given=text, kind=kind)
