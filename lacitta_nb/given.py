@@ -127,6 +127,20 @@ def nearest(word: object, known: Iterable[str]) -> tuple[str, ...]:
     return tuple(other for _, other in near[:3])
 
 
+def numbered_alike(text: str, known: Iterable[str]) -> list[str]:
+    """The known texts with the same numbers and names of spaces, of which none is a mistyped other.
+
+    >>> numbered_alike("plce C3", ["place C3", "place C4", "place"])
+    ['place C3']
+    """
+    numbers = _numbers(text)
+    return [other for other in known if _numbers(other) == numbers]
+
+
+def _numbers(text: str) -> list[str]:
+    return [word for word in text.split() if any(map(str.isdigit, word))]
+
+
 def spelt(name: object, known: Collection[str]) -> str | None:
     """The known name that somebody means, in letters of any size and with blanks round it; or None.
 

@@ -143,7 +143,7 @@ def test_what_is_no_number_is_refused_and_shown(odd: Any) -> None:
     for told, entrance in ask:
         with pytest.raises(lc.BadSetting, match=told):
             entrance()
-    with pytest.raises(lc.NotFound, match="There is no single player"):
+    with pytest.raises(lc.NotFound, match="There is no player "):
         game.food(odd)
 
 

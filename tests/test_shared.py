@@ -12,8 +12,8 @@ from IPython.lib.pretty import pretty
 import lacitta_nb as lc
 from lacitta_nb import texts
 from lacitta_nb.drawing import LIGHT
-from lacitta_nb.games.lacitta import actions
 from lacitta_nb.games.lacitta import constants as kinds
+from lacitta_nb.games.lacitta import forms
 from lacitta_nb.games.lacitta.board import Board, shipped_board
 from lacitta_nb.games.lacitta.constants import EDITIONS, SERVICES
 from lacitta_nb.games.lacitta.rules.book import book_of
@@ -38,7 +38,7 @@ def reaches(state: lc.State) -> list[Callable[[], object]]:
     board: Any = table.board
     tables: list[Any] = [
         *(kinds.BUILDINGS, kinds.CARD_PRICE, kinds.EDITIONS, kinds.LANDSCAPE_TILES),
-        *(kinds.MASTER_PRICE, kinds.TILES, kinds.WHEAT, actions.EXAMPLES, texts.rule_texts()),
+        *(kinds.MASTER_PRICE, kinds.TILES, kinds.WHEAT, forms.EXAMPLES, texts.rule_texts()),
         *(table.edition.cards, table.edition.landscapes, table.edition.waste),
         *(board.index, board.area_index, board.setups, board.setups["2"]),
         *(board.setups["2"]["landscapes"], book_of(board).builds("build")),

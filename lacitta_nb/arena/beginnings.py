@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from lacitta_nb.arena.contest import Contest, contest_of
 from lacitta_nb.arena.processes import number_of
-from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.errors import BadSetting, Guess
 from lacitta_nb.core.settings import names_from
 
 Begin: TypeAlias = Callable[[int], Any]
@@ -48,9 +48,14 @@ def check_settings(contest: Contest[Any], settings: Mapping[str, object]) -> Non
     known = [setting.name for setting in contest.settings]
     for name in settings:
         if name not in known:
-            told = ", ".join(known)
+            guess, told = Guess(name, known), ", ".join(known)
             raise BadSetting(
-                "study-unknown-setting", game=contest.key, name=name, count=len(known), names=told
+                "study-unknown-setting",
+                guess=guess,
+                game=contest.key,
+                name=name,
+                count=len(known),
+                names=told,
             )
 
 

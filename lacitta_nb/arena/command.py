@@ -12,9 +12,8 @@ from lacitta_nb.arena.contest import Contest, contest_of
 from lacitta_nb.arena.dataset import OPTIONAL
 from lacitta_nb.arena.generation import USUAL_PLAYERS, DataSet, self_play
 from lacitta_nb.arena.selfplay import SEATINGS
-from lacitta_nb.core.box import box_at
 from lacitta_nb.error import LaCittaError
-from lacitta_nb.players.kinds import SEARCH
+from lacitta_nb.players.kinds import SEARCH, kinds_at
 from lacitta_nb.registry import homes
 from lacitta_nb.texts import sentence
 
@@ -106,8 +105,7 @@ def _players_told(contest: Contest[Any] | None) -> str:
     """The words that mean a player of the game, or how to find them."""
     if contest is None:
         return sentence("study-command-which", {"command": f"{PROGRAM} lacitta --help"})
-    kinds = box_at(homes()[contest.key]).kinds
-    words = ", ".join(word for kind in kinds for word in kind.offered)
+    words = ", ".join(word for kind in kinds_at(contest.key) for word in kind.offered)
     return sentence("study-command-words", {"game": contest.key, "words": words})
 
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from lacitta_nb.arena.records import FORMAT_END, Match, PlainMatch, Played
-from lacitta_nb.core.box import box_at
-from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.core.box import box_at, key_named
+from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.records import Step
 from lacitta_nb.given import attempt, name_of, repr_of, str_of, text
 from lacitta_nb.registry import SHIPPED, homes
@@ -112,9 +112,7 @@ def contest_of(game: str) -> Contest[Any]:
     Raises:
         NotFound: there is no such game. BadSetting: its package can't be loaded.
     """
-    home = homes().get(text(game) or "")
-    if home is None:
-        raise NotFound("study-no-game", name=repr_of(game), names=", ".join(homes()))
+    home = homes()[key_named(game)]
     found: object = attempt(lambda: box_at(home).contest, lambda error: error)
     if isinstance(found, BaseException):
         told = f"{name_of(type(found))}: {str_of(found)}"

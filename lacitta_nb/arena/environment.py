@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from lacitta_nb.arena.beginnings import Begin, beginning
 from lacitta_nb.arena.contest import USUAL
-from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.errors import BadSetting, Guess
 
 if TYPE_CHECKING:
     from lacitta_nb.arena.aec import GameEnv
@@ -90,7 +90,8 @@ def raw_env(
     except ImportError as error:
         raise BadSetting("study-no-extra", extra="learn", error=str(error)) from error
     if reward not in REWARDS:
-        raise BadSetting("study-bad-reward", reward=str(reward), names=", ".join(REWARDS))
+        guess, names = Guess(str(reward), tuple(REWARDS)), ", ".join(REWARDS)
+        raise BadSetting("study-bad-reward", guess=guess, reward=str(reward), names=names)
     if begin is None:
         begin = beginning(game, players, settings)
     return GameEnv(begin, seed=seed, reward=reward, render_mode=render_mode)

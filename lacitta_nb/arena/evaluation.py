@@ -162,7 +162,7 @@ def _in_order(found: dict[int, Result]) -> list[Result]:
 
 def evaluate(
     table: AnyGame | State,
-    player: ComputerPlayer = _JUDGE,
+    player: ComputerPlayer | str = _JUDGE,
     *,
     asker: Asker = None,
     playouts: SupportsIndex = 200,
@@ -175,9 +175,9 @@ def evaluate(
 
     Args:
         table: the game or state; hidden cards are dealt anew for every playout.
-        player: the computer player that moves all seats; usually what the judge of the game
-            replies, which for La Città is what the quick player takes, and the greedy one on last
-            turns of the sixth year. A stronger one, such as `GreedyPlayer()`, takes longer.
+        player: the computer player that moves all seats, or a word of the menus (`greedy`, which is
+            stronger and takes longer); usually what the judge of the game replies, which for La
+            Città is what the quick player takes, and the greedy one on last turns of the sixth year.
         asker: whose knowledge counts; None: what lies open to all.
         playouts: how many games are played out.
         seed: draws the deals; the same seed gives the same result with any number of workers.
@@ -202,7 +202,7 @@ def evaluate(
 def compare_actions(
     table: AnyGame | State,
     actions: Iterable[object] | None = None,
-    player: ComputerPlayer = _JUDGE,
+    player: ComputerPlayer | str = _JUDGE,
     *,
     count: SupportsIndex = 6,
     playouts: SupportsIndex = 100,

@@ -16,12 +16,11 @@ from lacitta_nb.arena.dataset import BUNDLE, OPTIONAL, Files, Shape, arrow, shap
 from lacitta_nb.arena.fingerprint import fingerprint_of
 from lacitta_nb.arena.processes import TRIES, Death, check_movable, surviving, workers_of
 from lacitta_nb.arena.selfplay import SEATINGS, Entrant, GamePlayed, Recipe, entrants_of
-from lacitta_nb.core.box import box_at
-from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.errors import BadSetting, Guess
 from lacitta_nb.core.settings import check_count, count_from, seed_from, truth_from
 from lacitta_nb.error import LaCittaError
-from lacitta_nb.given import listed, name_of, positive, repr_of, str_of, text
-from lacitta_nb.registry import homes
+from lacitta_nb.given import called, listed, name_of, positive, repr_of, str_of, text
+from lacitta_nb.players.kinds import kinds_at
 from lacitta_nb.texts import current, sentence, speaking
 from lacitta_nb.version import VERSION
 
@@ -110,8 +109,9 @@ def self_play(
     left_out, named = _listed(leave_out), _listed(players)
     for column in left_out:
         if text(column) not in OPTIONAL:
-            raise BadSetting("study-bad-column", name=repr_of(column), names=", ".join(OPTIONAL))
-    entrants = entrants_of(named, box_at(homes()[contest.key]).kinds)
+            guess, told = Guess(called(column), OPTIONAL), ", ".join(OPTIONAL)
+            raise BadSetting("study-bad-column", guess=guess, name=repr_of(column), names=told)
+    entrants = entrants_of(named, kinds_at(contest.key))
     size = _size(contest, entrants, seats, seating)
     check_settings(contest, settings)
     chosen = {s.name: settings.get(s.name, s.usual) for s in contest.settings}
@@ -155,7 +155,8 @@ def _size(contest: Contest[Any], entrants: Sequence[Entrant], seats: object, sea
         raise BadSetting("study-bad-table", players=repr_of(seats), most=contest.seats[-1])
     check_count(size, contest.seats)
     if seating not in SEATINGS:
-        raise BadSetting("study-bad-seating", seating=str(seating), names=", ".join(SEATINGS))
+        guess, told = Guess(str(seating), SEATINGS), ", ".join(SEATINGS)
+        raise BadSetting("study-bad-seating", guess=guess, seating=str(seating), names=told)
     if len(entrants) > size and seating != "drawn":
         raise BadSetting("study-many-entrants", count=len(entrants), seats=size)
     return size

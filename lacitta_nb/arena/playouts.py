@@ -25,7 +25,8 @@ from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State
 from lacitta_nb.core.settings import count_from, seed_from, truth_from
 from lacitta_nb.given import repr_of
-from lacitta_nb.players.protocol import ComputerPlayer, as_player, blaming, moved, seeded
+from lacitta_nb.players.kinds import kinds_of, player_from
+from lacitta_nb.players.protocol import ComputerPlayer, blaming, moved, seeded
 from lacitta_nb.texts import sentence
 
 _CHUNK: Final = 20
@@ -124,7 +125,8 @@ def work_on(
         raise BadSetting("study-bad-playouts", playouts=repr_of(playouts))
     if not actions:
         raise BadSetting("study-no-actions")
-    return Work(view, as_player(player), seed_from(seed), times, tuple(actions))
+    mover = player_from(player, kinds_of(view))
+    return Work(view, mover, seed_from(seed), times, tuple(actions))
 
 
 _Part = list[tuple[int, tuple[Result, ...]]]

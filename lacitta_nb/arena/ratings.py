@@ -23,8 +23,8 @@ from lacitta_nb.arena.luce import Model, Stage, beaten_by, stages_of, telling, w
 from lacitta_nb.arena.records import Played, PlayedGame, games_of
 from lacitta_nb.arena.statistics import UNKNOWN, Estimate, Z
 from lacitta_nb.arena.tails import deviate
-from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.given import positive, repr_of
+from lacitta_nb.core.errors import BadSetting, Guess
+from lacitta_nb.given import called, positive, repr_of
 
 _SCALE: Final = 400 / math.log(10)
 _CLOSE: Final = 0.05 / _SCALE
@@ -90,7 +90,8 @@ def check_reference(games: Iterable[Played], name: str | None) -> None:
     """
     names = list(dict.fromkeys(seat for game in games for seat in game.seats))
     if name is not None and names and name not in names:
-        raise BadSetting("study-no-reference", name=repr_of(name), names=", ".join(names))
+        guess, told = Guess(called(name), tuple(names)), ", ".join(names)
+        raise BadSetting("study-no-reference", guess=guess, name=repr_of(name), names=told)
 
 
 def reference_of(games: Iterable[Played]) -> str:

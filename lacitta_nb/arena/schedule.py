@@ -8,10 +8,11 @@ from lacitta_nb.arena.contest import USUAL, Contest, contest_of
 from lacitta_nb.arena.fingerprint import fingerprint_of
 from lacitta_nb.arena.processes import number_of
 from lacitta_nb.arena.records import Match
-from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.errors import BadSetting, Guess
 from lacitta_nb.core.settings import LONGEST, check_count, count_from, seed_from
 from lacitta_nb.given import attempt, listed, positive, repr_of, text
-from lacitta_nb.players.protocol import ComputerPlayer, as_player
+from lacitta_nb.players.kinds import kinds_at, player_from
+from lacitta_nb.players.protocol import ComputerPlayer
 
 Kind = Mapping[str, object]
 """One combination of settings, by their names."""
@@ -68,7 +69,7 @@ def by_name(players: object) -> dict[str, Any]:
 
 
 def plan(
-    players: Mapping[str, ComputerPlayer],
+    players: Mapping[str, ComputerPlayer | str],
     groups: Iterable[Iterable[str]],
     *,
     game: str = USUAL,
@@ -83,7 +84,8 @@ def plan(
     everybody has played about as often, wherever one stops.
 
     Args:
-        players: the players by name.
+        players: the players by name, each as an object or as a word of the menus (`greedy`,
+            `search 240`).
         groups: names of those who sit down together, one per seat; see `line_ups`.
         game: what is played, by its key.
         rounds: how often all of it is played, each time with other cards.
@@ -94,9 +96,9 @@ def plan(
             where nothing is said, `("toscana",)`, `("classic",)` and `("beginner",)`.
 
     Raises:
-        BadSetting: players that are not given by name, groups that are none, a name that no player
-            has, a number of them at a table that the game does not take (La Città: 2 to 5), no
-            round or too many, or settings that the game does not have.
+        BadSetting: players that are not given by name, a word that means no player, groups that
+            are none, a name that no player has, a number of them at a table that the game does not
+            take (La Città: 2 to 5), no round or too many, or settings that the game does not have.
         NotFound: a game, or a setting (a board, an edition, a set-up), that does not exist, for so
             many players.
     """
@@ -107,7 +109,9 @@ def plan(
     if sitting is None:
         raise BadSetting("study-bad-groups", groups=repr_of(groups))
     companies = [_plain(group) for group in sitting]
-    fingerprints = _fingerprints(by_name(players), companies)
+    taking_part = {name for company in companies for name in company}
+    entered = taken_from(by_name(players), taking_part, contest.key)
+    fingerprints = {name: fingerprint_of(player) for name, player in entered.items()}
     kinds = _kinds(contest, settings)
     _check(contest, kinds, sorted({len(company) for company in companies}))
 
@@ -126,14 +130,25 @@ def plan(
     return list(dict.fromkeys(found))
 
 
-def _fingerprints(
-    players: Mapping[str, ComputerPlayer], companies: Iterable[Sequence[str]]
-) -> dict[str, str]:
-    """The fingerprints of those who take part, by name."""
-    taking_part = {name for company in companies for name in company}
-    for name in sorted(taking_part - set(players)):
-        raise BadSetting("study-no-player", name=name, names=", ".join(players))
-    return {name: fingerprint_of(as_player(players[name])) for name in taking_part}
+def taken_from(
+    players: Mapping[str, object], names: Iterable[str], game: str
+) -> dict[str, ComputerPlayer]:
+    """Those who take part in a tournament of a game, by name, made of words where words are given.
+
+    Raises:
+        BadSetting: a name that no player has, a word that means none, or what is no player.
+
+    >>> taken_from({"anna": "random", "bob": "gentle"}, ["anna"], "lacitta")
+    {'anna': RandomPlayer(seed='0')}
+    """
+    found = {}
+    for name in sorted(set(names)):
+        if name not in players:
+            there = tuple(players)
+            near, told = Guess(name, there), ", ".join(there)
+            raise BadSetting("study-no-player", guess=near, name=name, names=told)
+        found[name] = player_from(players[name], kinds_at(game))
+    return found
 
 
 def _kinds(contest: Contest[Any], given: Mapping[str, Iterable[object]]) -> list[Kind]:
@@ -141,13 +156,24 @@ def _kinds(contest: Contest[Any], given: Mapping[str, Iterable[object]]) -> list
     words = [setting.several for setting in contest.settings]
     for word in given:
         if word not in words:
-            told = ", ".join(words)
-            raise BadSetting(
-                "study-no-setting", game=contest.key, name=word, count=len(words), names=told
-            )
+            raise _no_setting(contest, word)
     names = [setting.name for setting in contest.settings]
     values = [_values(given.get(setting.several, setting.usual)) for setting in contest.settings]
     return [dict(zip(names, combination, strict=True)) for combination in product(*values)]
+
+
+def _no_setting(contest: Contest[Any], word: str) -> BadSetting:
+    """The error that says how what games differ in is written: here alone in the plural."""
+    written = {setting.name: f"{setting.several}=[…]" for setting in contest.settings}
+    known = tuple(written.values())
+    return BadSetting(
+        "study-no-setting",
+        guess=Guess(f"{word}=[…]", known, written.get(word, "")),
+        game=contest.key,
+        name=word,
+        count=len(known),
+        names=", ".join(known),
+    )
 
 
 def _values(given: object) -> list[object]:

@@ -15,7 +15,7 @@ from lacitta_nb.core.errors import BadSetting, IllegalAction
 from lacitta_nb.core.moves import decision_of
 from lacitta_nb.core.records import Score, State
 from lacitta_nb.given import name_of, text
-from lacitta_nb.players.kinds import PlayerKind, meant
+from lacitta_nb.players.kinds import PlayerKind, named
 from lacitta_nb.players.protocol import (
     ComputerPlayer,
     as_player,
@@ -24,7 +24,6 @@ from lacitta_nb.players.protocol import (
     illegal_move,
     seeded,
 )
-from lacitta_nb.texts.verbatim import Row
 
 SEATINGS: Final = ("fixed", "turn", "drawn")
 """Who sits where: as they are named; one seat further each game; drawn by lot for each game."""
@@ -159,11 +158,8 @@ def _entrant(given: object, kinds: Sequence[PlayerKind]) -> Entrant:
     word = text(given)
     if word is None:
         return _own(as_player(given), kinds)
-    named = meant(word, kinds)
-    if named is None:
-        forms = Row(tuple(kind.form for kind in kinds))
-        raise BadSetting("study-bad-entrant", name=word, kinds=forms)
-    return Entrant(named.word, named.player)
+    meant = named(word, kinds)
+    return Entrant(meant.word, meant.player)
 
 
 def _own(player: ComputerPlayer, kinds: Sequence[PlayerKind]) -> Entrant:

@@ -15,7 +15,7 @@ from lacitta_nb.arena.ratings import by_size, check_reference, rated
 from lacitta_nb.arena.records import Played, PlayedGame, SeatTaken, games_of, seats_of
 from lacitta_nb.arena.statistics import Estimate
 from lacitta_nb.arena.tournament_columns import COLUMNS, Row
-from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.errors import BadSetting, Guess
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def grouped_table(games: Sequence[Played], by: str, *, plain: bool = False) -> "
     games = games_of(games)
     known = ("seat", *contest_of(games[0].game if games else USUAL).groups, "players")
     if by not in known:
-        raise BadSetting("study-bad-group", by=by, names=", ".join(known))
+        raise BadSetting("study-bad-group", guess=Guess(by, known), by=by, names=", ".join(known))
     rows = []
     for part in parts(games):
         groups: dict[str, list[SeatTaken[Played]]] = {}

@@ -16,11 +16,11 @@ from lacitta_nb.arena.processes import check_movable, executor_of, workers_of
 from lacitta_nb.arena.record_file import RecordFile
 from lacitta_nb.arena.records import Match
 from lacitta_nb.arena.runner import Failed, Runner
-from lacitta_nb.arena.schedule import by_name
+from lacitta_nb.arena.schedule import by_name, taken_from
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.settings import truth_from
 from lacitta_nb.given import attempt, listed, repr_of, truly
-from lacitta_nb.players.protocol import ComputerPlayer, as_player
+from lacitta_nb.players.protocol import ComputerPlayer
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Tournament:
 
 
 def run_tournament(
-    players: Mapping[str, ComputerPlayer],
+    players: Mapping[str, ComputerPlayer | str],
     matches: Sequence[Match],
     path: str | Path,
     *,
@@ -81,7 +81,7 @@ def run_tournament(
     """Play what is missing of a plan.
 
     Args:
-        players: the players by name.
+        players: the players by name, as `plan` was given them.
         matches: the plan.
         path: the file of results, continued if it exists.
         boards: boards by name, for those that are not shipped; of games that have boards.
@@ -103,15 +103,15 @@ def run_tournament(
     """
     processes, executor = workers_of(workers), executor_of(executor)
     shown = truth_from("progress", progress)
-    wanted, players = _planned(matches), by_name(players)
+    wanted, given = _planned(matches), by_name(players)
     own = _own_boards(boards)
     file = RecordFile(path, _game_of(wanted))
-    _check_plan(players, wanted)
+    playing = _playing(given, wanted)
     _check_file(file, wanted)
     there = {game.match for game in file.games}
-    runner = Runner(players, own, file)
+    runner = Runner(playing, own, file)
     if isinstance(executor, ProcessPoolExecutor) or (executor is None and processes != 1):
-        check_movable(*players.values())
+        check_movable(*playing.values())
     left = [match for match in wanted if match not in there]
     stopped = runner.play(left, processes, executor, shown)
     done = {game.match: game for game in file.games}
@@ -148,13 +148,14 @@ def _game_of(wanted: Sequence[Match]) -> str | None:
     return games[0] if games else None
 
 
-def _check_plan(players: Mapping[str, ComputerPlayer], wanted: Sequence[Match]) -> None:
+def _playing(players: Mapping[str, object], wanted: Sequence[Match]) -> dict[str, ComputerPlayer]:
+    """Those who play, by name, each the one that the plan was made for."""
     planned = {pair for match in wanted for pair in zip(match.seats, match.makes, strict=True)}
+    playing = taken_from(players, (name for name, _ in planned), _game_of(wanted) or "")
     for name, fingerprint in sorted(planned):
-        if name not in players:
-            raise BadSetting("study-no-player", name=name, names=", ".join(players))
-        if fingerprint_of(as_player(players[name])) != fingerprint:
+        if fingerprint_of(playing[name]) != fingerprint:
             raise BadSetting("study-other-plan", name=name)
+    return playing
 
 
 def _check_file(file: RecordFile, wanted: Sequence[Match]) -> None:

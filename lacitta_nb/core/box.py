@@ -16,10 +16,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.errors import BadSetting, Guess, NotFound
 from lacitta_nb.core.formats import Formats
 from lacitta_nb.core.ruleset import Ruleset
-from lacitta_nb.given import attempt, repr_of, truly
+from lacitta_nb.given import attempt, repr_of, text, truly
 from lacitta_nb.registry import homes
 
 
@@ -115,6 +115,22 @@ def box_of(state: object) -> Box:
     if not truly(where, str):
         raise BadSetting("no-state", given=repr_of(state))
     return box_at(where)
+
+
+def key_named(game: object) -> str:
+    """The key of a game that somebody named.
+
+    Raises:
+        NotFound: there is no such game; says which there are.
+
+    >>> key_named("saintmalo")
+    'saintmalo'
+    """
+    name, known = text(game), tuple(homes())
+    if name is None or name not in known:
+        guess = None if name is None else Guess(name, known)
+        raise NotFound("no-such-game", guess=guess, name=repr_of(game), names=", ".join(known))
+    return name
 
 
 @cache

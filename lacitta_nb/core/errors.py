@@ -59,11 +59,20 @@ def ruling(refusal: Refusal, game: str = "") -> Ruling:
 
 
 class SpokenError(LaCittaError):
-    """An error that is kept as key and words, and told in the language of whoever reads it."""
+    """An error that is kept as key and words, and told in the language of whoever reads it.
 
-    def __init__(self, key: str, /, **words: "str | int | Piece") -> None:
+    Args:
+        key: of the sentence.
+        guess: the word that nobody knows, so that the nearest ones can be told; None for no word.
+        words: what belongs in the sentence.
+    """
+
+    def __init__(
+        self, key: str, /, *, guess: "Guess | None" = None, **words: "str | int | Piece"
+    ) -> None:
         super().__init__(key)
         self.key = key
+        self.guess = guess
         self.words = words
 
     def __str__(self) -> str:
@@ -74,26 +83,34 @@ class SpokenError(LaCittaError):
     def _text(self) -> str:
         """The sentence in the language that is spoken when somebody reads it."""
         from lacitta_nb.texts import sentence
+        from lacitta_nb.texts.verbatim import Saying
 
         # What is no text yet, such as another error, is told with it in the same language.
         told = {k: w if isinstance(w, str | int) else str(w) for k, w in self.words.items()}
-        return printable(sentence(self.key, told))
+        said, meant = sentence(self.key, told), self.guess.nearest if self.guess else ()
+        if meant:
+            said = f"{said} {Saying('did-you-mean', {'words': meant})}"
+        return printable(said)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuild, (type(self), self.key, self.words)
+        return _rebuild, (type(self), self.key, self.guess, self.words)
 
 
 def _rebuild(
-    kind: type[SpokenError], key: str, words: "dict[str, str | int | Piece]"
+    kind: type[SpokenError],
+    key: str,
+    guess: "Guess | None",
+    words: "dict[str, str | int | Piece]",
 ) -> SpokenError:
-    return kind(key, **words)
+    return kind(key, guess=guess, **words)
 
 
 class IllegalAction(SpokenError):
     """An action that the rules forbid at this moment; `ruling` names the rule. Nothing changed."""
 
     def __init__(self, refusal: Refusal, game: str = "") -> None:
-        super().__init__(refusal.key, **refusal.words)
+        super().__init__(refusal.key)
+        self.words = {**refusal.words}
         self.refusal = refusal
         self.game = game
 
@@ -289,34 +306,7 @@ class NothingToRedo(SpokenError):
 
 
 class NotFound(SpokenError):
-    """A player, a city, a board, an edition or a set-up that does not exist.
-
-    Args:
-        key: of the sentence.
-        guess: the word that nobody knows, so that the nearest ones can be told; None for no word.
-        words: what belongs in the sentence.
-    """
-
-    def __init__(
-        self, key: str, /, *, guess: Guess | None = None, **words: "str | int | Piece"
-    ) -> None:
-        super().__init__(key, **words)
-        self.guess = guess
-
-    def _text(self) -> str:
-        from lacitta_nb.texts.verbatim import Saying
-
-        said, meant = super()._text(), self.guess.nearest if self.guess else ()
-        if not meant:
-            return said
-        return f"{said} {printable(str(Saying('did-you-mean', {'words': meant})))}"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _not_found, (self.key, self.guess, self.words)
-
-
-def _not_found(key: str, guess: Guess | None, words: "dict[str, str | int | Piece]") -> NotFound:
-    return NotFound(key, guess=guess, **words)
+    """A player, a city, a board, an edition or a set-up that does not exist."""
 
 
 class BadSetting(SpokenError):

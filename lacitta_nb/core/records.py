@@ -151,9 +151,12 @@ def seat_of(players: Sequence[Player], given: object) -> int:
         return number
     if name is not None and names.count(name) == 1:
         return names.index(name)
+    if name is not None and name in names:
+        seats = [str(seat) for seat, other in enumerate(names) if other == name]
+        raise NotFound("several-players", player=called(name), seats=", ".join(seats))
     raise NotFound(
         "no-player",
-        guess=None if name is None or name in names else Guess(name, names),
+        guess=None if name is None else Guess(name, names),
         player=called(given) if name else repr_of(given),
-        names=", ".join(names),
+        names=", ".join(f"{other} ({seat})" for seat, other in enumerate(names)),
     )

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import Any, Final, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.drawing.legend import Legend, heading_above
 from lacitta_nb.drawing.motion import Motion
 from lacitta_nb.drawing.scene import Box, Mark, Marks, Scene, Target
@@ -101,7 +101,8 @@ class Picture(Protocol[S, E_contra]):
 
         def ring(name: str, style: Style) -> Mark:
             if name not in targets:
-                raise NotFound("drawing-no-target", name=called(name), names=", ".join(targets))
+                guess, told = Guess(called(name), tuple(targets)), ", ".join(targets)
+                raise NotFound("drawing-no-target", guess=guess, name=called(name), names=told)
             return Mark(polygon(targets[name].outline), style, targets[name].at)
 
         found = []

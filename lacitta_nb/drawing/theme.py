@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.given import called
 
 OWNERS: Final = 5
@@ -186,7 +186,8 @@ def theme_of(theme: Theme | str) -> Theme:
     if isinstance(theme, Theme):
         return theme
     if theme not in THEMES:
-        raise NotFound("drawing-no-theme", name=called(theme), names=", ".join(THEMES))
+        guess, names = Guess(called(theme), tuple(THEMES)), ", ".join(THEMES)
+        raise NotFound("drawing-no-theme", guess=guess, name=called(theme), names=names)
     return THEMES[theme]
 
 

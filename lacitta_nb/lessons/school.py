@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from typing import Final
 
-from lacitta_nb.core.box import box_at, box_of
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.box import box_at, box_of, key_named
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.core.records import State
 from lacitta_nb.given import called, text
 from lacitta_nb.lessons.example import Example
@@ -43,7 +43,8 @@ class School:
         name = text(key)
         if name is None or name not in self.lessons:
             given = called(key)
-            raise NotFound("lesson-unknown", name=given, names=_nearest(given, self.lessons))
+            guess, names = Guess(given, tuple(self.lessons)), _nearest(given, self.lessons)
+            raise NotFound("lesson-unknown", guess=guess, name=given, names=names)
         return self.lessons[name]
 
     def kind(self, key: object) -> Kind:
@@ -55,7 +56,8 @@ class School:
         name = text(key)
         if name is None or name not in self.kinds:
             given = called(key)
-            raise NotFound("exercise-unknown", name=given, names=_nearest(given, self.kinds))
+            guess, names = Guess(given, tuple(self.kinds)), _nearest(given, self.kinds)
+            raise NotFound("exercise-unknown", guess=guess, name=given, names=names)
         return self.kinds[name]
 
 
@@ -90,10 +92,7 @@ def school_for(game: object) -> School:
     Raises:
         NotFound: there is no such game; says which there are.
     """
-    name = text(game)
-    if name is None or name not in homes():
-        raise NotFound("lesson-no-game", name=called(game), names=", ".join(homes()))
-    school: School = box_at(homes()[name]).school
+    school: School = box_at(homes()[key_named(game)]).school
     return school
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Final, NamedTuple
 
-from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.core.errors import BadSetting, Guess, NotFound
 from lacitta_nb.core.settings import LONGEST
 from lacitta_nb.given import called, name_of, printable, repr_of, str_of, text, trace_of, whole
 from lacitta_nb.lessons.exercise import LEVELS, NONE_CLEAR, Exercise, Kind, variant
@@ -164,7 +164,8 @@ def kinds_in(school: School, edition: str | None) -> list[str]:
     """
     names = school.editions.names
     if edition is not None and edition not in names:
-        raise NotFound("rules-no-edition", name=called(edition), names=", ".join(names) or "–")
+        guess, told = Guess(called(edition), names), ", ".join(names) or "–"
+        raise NotFound("rules-no-edition", guess=guess, name=called(edition), names=told)
     if not names:
         return list(school.kinds)
     wanted = names[0] if edition is None else edition

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, overload
 
-from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.core.errors import BadSetting, Guess, NotFound
 from lacitta_nb.core.game import AnyGame, Game
 from lacitta_nb.given import called, repr_of, truly
 
@@ -97,7 +97,7 @@ def show(
         from lacitta_nb.panels.paint.plain import PlainPanel
 
         return PlainPanel(game, folder, seats, guide=guide, language=language)
-    raise NotFound("panel-no-painter", name=called(painter))
+    raise _no_painter(painter)
 
 
 @overload
@@ -157,7 +157,7 @@ def lesson(
         from lacitta_nb.panels.paint.plain import PlainPanel
 
         return PlainPanel(begun, language=language, lesson=chosen, notes=_kept(progress))
-    raise NotFound("panel-no-painter", name=called(painter))
+    raise _no_painter(painter)
 
 
 def _kept(progress: "Kept") -> "Progress":
@@ -180,3 +180,8 @@ def all_lessons(game: str = "lacitta", *, progress: "Kept" = None) -> "Lessons":
     from lacitta_nb.lessons.listed import listed_lessons
 
     return listed_lessons(game, _kept(progress))
+
+
+def _no_painter(painter: object) -> NotFound:
+    guess = Guess(called(painter), ("svg", "matplotlib"))
+    return NotFound("panel-no-painter", guess=guess, name=called(painter))

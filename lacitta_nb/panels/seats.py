@@ -11,7 +11,7 @@ from lacitta_nb.core.records import Action, State
 from lacitta_nb.given import name_of, repr_of, text
 from lacitta_nb.players import ComputerPlayer, PatientPlayer, seeded
 from lacitta_nb.players.hints import Explaining, why_said
-from lacitta_nb.players.kinds import PlayerKind, kinds_of, meant
+from lacitta_nb.players.kinds import PlayerKind, forms, guess, kinds_of, meant
 from lacitta_nb.players.protocol import blaming, can, checked, refuse_class
 from lacitta_nb.texts import sentence
 from lacitta_nb.texts.verbatim import Row
@@ -84,8 +84,8 @@ def _own_sitter(chosen: object, kinds: Sequence[PlayerKind]) -> Sitter:
 
 
 def _bad_seat(given: str, kinds: Sequence[PlayerKind]) -> BadSetting:
-    forms = Row((PERSON, *(kind.form for kind in kinds)))
-    return BadSetting("panel-bad-seat", seat=given, kinds=forms)
+    who = Row((PERSON, *forms(kinds)))
+    return BadSetting("panel-bad-seat", guess=guess(given, kinds, PERSON), seat=given, kinds=who)
 
 
 def sitters_for(game: AnyGame, chosen: Mapping[int | str, SeatChoice] | None) -> tuple[Sitter, ...]:

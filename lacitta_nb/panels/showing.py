@@ -57,10 +57,14 @@ class Showing(Telling[S, A, E], Protocol[S, A, E]):
         """How far the game has come, or who has won."""
         if not game.over:
             return self.name
-        best = [score for score in game.scores() if score.rank == 1]
+        scores = sorted(game.scores(), key=lambda score: score.rank)
+        best = [score for score in scores if score.rank == 1]
         names = ", ".join(game.players[score.player].name for score in best)
         words: dict[str, str | int] = {"names": names, "count": len(best), "points": best[0].total}
-        return sentence("panel-title-over", words)
+        over = sentence("panel-title-over", words)
+        beaten = [s for s in scores if s.rank > 1 and s.total == best[0].total]
+        tie = self.tie(best[0], beaten[0]) if beaten else ""
+        return sentence("panel-title-tie", {"over": over, "tie": tie}) if tie else over
 
     def progress(self, game: Game[S, A, E]) -> Progress | None:
         """How far the game is at a glance, or None."""

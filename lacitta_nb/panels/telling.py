@@ -115,6 +115,11 @@ class Telling(Protocol[S, A_contra, E]):
         """The columns of the result between name and end of the line."""
         return [Fact(sentence("panel-ui-points", {}), str(score.total), strong=True)]
 
+    def tie(self, best: Any, other: Any) -> str:  # noqa: ANN401 - scores of the game
+        """What decided between the best score and one of as many points; "" where nothing told."""
+        del best, other
+        return ""
+
     def secrets(self, session: Session[S, A_contra, E]) -> list[str]:
         """The secrets behind the open curtain, in lines."""
         del session

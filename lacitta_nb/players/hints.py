@@ -12,11 +12,12 @@ from lacitta_nb.core.records import State
 from lacitta_nb.given import name_of, positive, repr_of, text
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.judge import Candidate, GameEnd, Judge, counted, judge_of, one_of_each
-from lacitta_nb.players.kinds import PlayerKind, kinds_of, meant
+from lacitta_nb.players.kinds import PlayerKind, forms, guess, kinds_of, meant
 from lacitta_nb.players.protocol import blaming, can, refuse_class
 from lacitta_nb.players.reasons import NOTICED, Reason, compared, in_words, told, total
 from lacitta_nb.players.reasons import felt as felt_points
 from lacitta_nb.texts import sentence
+from lacitta_nb.texts.verbatim import Row
 
 _EQUAL: Final = 1e-6
 """Felt points up to which two things are worth the same."""
@@ -80,9 +81,16 @@ def _checked(given: Adviser | str, kinds: Sequence[PlayerKind]) -> Adviser:
     word = text(given)
     named = meant(word, kinds) if word is not None else None
     adviser = named.player if named is not None else refuse_class(given)
-    if can(adviser, "ranked") and can(adviser, "explain"):
+    if _advises(adviser):
         return cast("Adviser", adviser)
-    raise BadSetting("player-no-adviser", given=repr_of(given))
+    advising = [kind for kind in kinds if _advises(kind.player(o.usual for o in kind.options))]
+    near = None if word is None else guess(word, advising)
+    advisers = Row(forms(advising))
+    raise BadSetting("player-no-adviser", guess=near, given=repr_of(given), kinds=advisers)
+
+
+def _advises(player: object) -> bool:
+    return can(player, "ranked") and can(player, "explain")
 
 
 def _advice(adviser: Adviser, view: State, most: int) -> Hints:

@@ -10,11 +10,14 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final, NamedTuple, cast
 
-from lacitta_nb.core.box import box_of
+from lacitta_nb.core.box import box_at, box_of
+from lacitta_nb.core.errors import BadSetting, Guess
 from lacitta_nb.core.records import State
-from lacitta_nb.players.protocol import ComputerPlayer, seeded
+from lacitta_nb.given import text
+from lacitta_nb.players.protocol import ComputerPlayer, as_player, seeded
 from lacitta_nb.players.random_player import RandomPlayer
 from lacitta_nb.players.search import SearchPlayer
+from lacitta_nb.registry import homes
 from lacitta_nb.texts import sentence
 from lacitta_nb.texts.verbatim import Row, Saying
 
@@ -176,6 +179,61 @@ def meant(word: str, kinds: Iterable[PlayerKind]) -> Meant | None:
     return next((Meant(kind, values) for kind, values in found if values is not None), None)
 
 
+def forms(kinds: Iterable[PlayerKind]) -> tuple[str | Saying, ...]:
+    """How each of these kinds is chosen, in words, for a sentence that refuses another word."""
+    return tuple(kind.form for kind in kinds)
+
+
+def guess(word: str, kinds: Iterable[PlayerKind], *others: str) -> Guess:
+    """The words that may be meant by one that means no kind; others have a meaning there, too.
+
+    >>> guess("serch 240", [RANDOM, SEARCH]).nearest, guess("persn", [RANDOM], "person").nearest
+    (('search 240',), ('person',))
+    """
+    known = dict.fromkeys(word for kind in kinds for word in (kind.key, *kind.offered))
+    return Guess(word, (*others, *known))
+
+
+def named(word: str, kinds: Sequence[PlayerKind]) -> Meant:
+    """What a word of the menus means, wherever a computer player is asked for.
+
+    Raises:
+        BadSetting: it means none; says which words there are, and the nearest.
+
+    >>> named("randm", [RANDOM])  # doctest: +NORMALIZE_WHITESPACE
+    Traceback (most recent call last):
+    lacitta_nb.core.errors.BadSetting: “randm” is no computer player.
+        There are: random, or an object with choose(view). Did you mean random?
+    """
+    found = meant(word, kinds)
+    if found is None:
+        near = guess(word, kinds)
+        raise BadSetting("player-no-kind", guess=near, name=word, kinds=Row(forms(kinds)))
+    return found
+
+
+def player_from(given: object, kinds: Sequence[PlayerKind]) -> ComputerPlayer:
+    """A computer player that was handed in, or that a word of the menus means.
+
+    Raises:
+        BadSetting: it is neither.
+
+    >>> player_from("search 7", [RANDOM, SEARCH]) == SearchPlayer(playouts=7)
+    True
+    """
+    word = text(given)
+    return as_player(given) if word is None else named(word, kinds).player
+
+
 def kinds_of(state: State) -> Sequence[PlayerKind]:
     """The kinds of computer players that the game of a state offers."""
     return cast("Sequence[PlayerKind]", box_of(state).kinds)
+
+
+def kinds_at(game: str) -> Sequence[PlayerKind]:
+    """The kinds of computer players that a game offers, given by its key.
+
+    >>> [kind.key for kind in kinds_at("saintmalo")][0]
+    'random'
+    """
+    return cast("Sequence[PlayerKind]", box_at(homes()[game]).kinds)

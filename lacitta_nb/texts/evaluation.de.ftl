@@ -60,10 +60,9 @@ study-column-behind-high = Rückstand, höchstens
 
 study-bar-games = Spiele
 study-game-broken = Das Spiel { $name } wurde von einem Paket angekündigt, das nicht geladen werden kann: { $error }
-study-no-game = Es gibt kein Spiel { $name }; die Spiele sind { $names }.
-study-no-setting = In einem Turnier mit dem Spiel { $game } können sich die Spiele nicht in { $name } unterscheiden{ $count ->
+study-no-setting = Ein Turnier mit dem Spiel { $game } hat kein { $name }=…{ $count ->
     [0] .
-   *[other] , nur in { $names }.
+   *[other] ; worin sich seine Spiele unterscheiden können, schreibt man { $names }.
 }
 study-mixed-games = Ein Plan gehört zu einem Spiel, und dieser gehört zu { $names }.
 study-no-player = In diesem Turnier gibt es keinen Spieler { $name }. Es gibt: { $names }.

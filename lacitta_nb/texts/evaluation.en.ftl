@@ -60,10 +60,9 @@ study-column-behind-high = behind, at most
 
 study-bar-games = Games
 study-game-broken = The game { $name } was announced by a package that can't be loaded: { $error }
-study-no-game = There is no game { $name }; the games are { $names }.
-study-no-setting = Games of a tournament of { $game } can’t differ in { $name }{ $count ->
+study-no-setting = A tournament of { $game } takes no { $name }=…{ $count ->
     [0] .
-   *[other] , only in { $names }.
+   *[other] ; what its games can differ in is written { $names }.
 }
 study-mixed-games = A plan is of one game, and this one is of { $names }.
 study-no-player = There is no player { $name } in this tournament. There are: { $names }.

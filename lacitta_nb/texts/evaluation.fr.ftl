@@ -60,10 +60,9 @@ study-column-behind-high = retard, au plus
 
 study-bar-games = Parties
 study-game-broken = Le jeu { $name } a été annoncé par un paquet qui ne se charge pas : { $error }
-study-no-game = Il n’y a pas de jeu { $name } ; les jeux sont : { $names }.
-study-no-setting = Les parties d’un tournoi de { $game } ne peuvent pas différer par { $name }{ $count ->
+study-no-setting = Un tournoi de { $game } n’a pas de { $name }=…{ $count ->
     [0] .
-   *[other] , seulement par { $names }.
+   *[other] {" "}; ce par quoi ses parties peuvent différer s’écrit { $names }.
 }
 study-mixed-games = Un plan est pour un seul jeu, et celui-ci en mêle plusieurs : { $names }.
 study-no-player = Il n’y a pas de joueur { $name } dans ce tournoi. Il y a : { $names }.

@@ -14,7 +14,6 @@ study-not-legal = Die Aktion { $number } ({ $action }) ist jetzt nicht erlaubt; 
 study-not-now = Die Aktion { $action } ist jetzt nicht erlaubt; { $legal } sind es.
 
 study-no-entrants = Niemand spielt: Nenne mindestens einen Spieler.
-study-bad-entrant = „{ $name }“ ist kein Computerspieler. Es gibt: { $kinds } oder ein Objekt mit choose(view).
 study-many-entrants = { $count } Spieler sind für { $seats } Plätze genannt: Nimm mehr Plätze, oder setze sie durch das Los (drawn).
 study-bad-seating = Gesetzt wird auf eine dieser Arten: { $names }, nicht { $seating }.
 study-bad-games = Die Zahl der Spiele muss ganz und mindestens 1 sein, nicht { $games }.

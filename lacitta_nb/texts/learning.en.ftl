@@ -14,7 +14,6 @@ study-not-legal = The action { $number } ({ $action }) is not legal now; the mas
 study-not-now = The action { $action } is not legal now; { $legal } are.
 
 study-no-entrants = Nobody plays: name at least one player.
-study-bad-entrant = “{ $name }” is no computer player. There are: { $kinds }, or an object with choose(view).
 study-many-entrants = { $count } players are named for { $seats } seats: take more seats, or seat them by lot (drawn).
 study-bad-seating = Players are seated in one of these ways: { $names }, not { $seating }.
 study-bad-games = The number of games must be 1 or more and whole, not { $games }.

@@ -14,7 +14,6 @@ study-not-legal = L’action { $number } ({ $action }) n’est pas permise maint
 study-not-now = L’action { $action } n’est pas permise maintenant ; { $legal } le sont.
 
 study-no-entrants = Personne ne joue : nommez au moins un joueur.
-study-bad-entrant = « { $name } » n’est pas un joueur artificiel. Il y a : { $kinds }, ou un objet avec choose(view).
 study-many-entrants = { $count } joueurs sont nommés pour { $seats } places : prenez plus de places, ou placez-les par tirage au sort (drawn).
 study-bad-seating = On place les joueurs d’une de ces façons : { $names }, pas { $seating }.
 study-bad-games = Le nombre de parties doit être entier et d’au moins 1, pas { $games }.

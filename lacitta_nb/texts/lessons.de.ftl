@@ -5,7 +5,6 @@ rules-no-edition = Es gibt keine Ausgabe „{ $name }“. Es gibt: { $names }.
 rules-no-number = Es gibt keine Regel { $name }. Es gibt: { $names }.
 rules-no-rule-or-game = „{ $name }“ ist weder eine Regel von { $game } noch ein Spiel. Es gibt die Spiele { $games } und die Regeln { $names }.
 rules-of-another = { $game } hat keine Regel { $name }, aber { $other } hat eine: lc.rules("{ $key }", rule="{ $name }").
-lesson-no-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $names }.
 exercise-unknown = Es gibt keine Art von Übung „{ $name }“. Es gibt: { $names }.
 exercise-no-level = Es gibt keine Stufe { $level }; es gibt { $levels }.
 exercise-none-clear = Für die Übung „{ $kind }“ wurde mit dem Startwert { $seed } keine Stellung mit klarer Antwort gefunden. Nimm einen anderen Startwert.

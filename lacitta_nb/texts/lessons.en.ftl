@@ -5,7 +5,6 @@ rules-no-edition = There is no edition “{ $name }”. There are: { $names }.
 rules-no-number = There is no rule { $name }. There are: { $names }.
 rules-no-rule-or-game = “{ $name }” is neither a rule of { $game } nor a game. There are the games { $games }, and the rules { $names }.
 rules-of-another = { $game } has no rule { $name }, but { $other } has one: lc.rules("{ $key }", rule="{ $name }").
-lesson-no-game = There is no game “{ $name }”. There are: { $names }.
 exercise-unknown = There is no kind of exercise “{ $name }”. There are: { $names }.
 exercise-no-level = There is no level { $level }; there are { $levels }.
 exercise-none-clear = No position with a clear answer was found for the exercise “{ $kind }” with the seed { $seed }. Take another seed.

@@ -5,7 +5,6 @@ rules-no-edition = Il n’y a pas d’édition « { $name } ». Il y a : { $n
 rules-no-number = Il n’y a pas de règle { $name }. Il y a : { $names }.
 rules-no-rule-or-game = « { $name } » n’est ni une règle de { $game } ni un jeu. Il y a les jeux { $games } et les règles { $names }.
 rules-of-another = { $game } n’a pas de règle { $name }, mais { $other } en a une : lc.rules("{ $key }", rule="{ $name }").
-lesson-no-game = Il n’y a pas de jeu « { $name } ». Il y a : { $names }.
 exercise-unknown = Il n’y a pas de sorte d’exercice « { $name } ». Il y a : { $names }.
 exercise-no-level = Il n’y a pas de niveau { $level } ; il y a { $levels }.
 exercise-none-clear = Aucune position avec une réponse claire n’a été trouvée pour l’exercice « { $kind } » avec la graine { $seed }. Prenez une autre graine.

@@ -56,6 +56,7 @@ panel-title-over = Das Spiel ist zu Ende: { $names } { $count ->
         [1] 1 Punkt
        *[other] { $points } Punkten
     }
+panel-title-tie = { $over }; { $tie }
 panel-whose = { $player } entscheidet.
 panel-step-phase = Weiter: { $phase }
 panel-step-wait-game = { $player } muss entscheiden, bevor das Spiel weitergeht.

@@ -56,6 +56,7 @@ panel-title-over = The game is over: { $names } { $count ->
         [1] 1 point
        *[other] { $points } points
     }
+panel-title-tie = { $over }; { $tie }
 panel-whose = { $player } decides.
 panel-step-phase = Step: { $phase }
 panel-step-wait-game = { $player } must decide before the game goes on.

@@ -56,6 +56,7 @@ panel-title-over = La partie est finie : { $names } { $count ->
         [one] { $points } point
        *[other] { $points } points
     }
+panel-title-tie = { $over } ; { $tie }
 panel-whose = { $player } décide.
 panel-step-phase = Étape : { $phase }
 panel-step-wait-game = { $player } doit décider avant que la partie continue.

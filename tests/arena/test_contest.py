@@ -60,7 +60,7 @@ def test_half_a_line_is_cut_off(key: str, tmp_path: Path) -> None:
 
 @GAMES
 def test_settings_that_the_game_does_not_have_are_refused(key: str) -> None:
-    with pytest.raises(lc.BadSetting, match=f"of {key} can’t differ in weathers"):
+    with pytest.raises(lc.BadSetting, match=f"of {key} takes no weathers=…"):
         plan(PLAYERS, ["ab"], game=key, weathers=["rain"])
 
 

@@ -53,7 +53,7 @@ BROKEN_BOARDS: list[tuple[str, object, str, str]] = [
     ("setups.2", {"landscapes": {"L9": "lake"}, "castles": [["S0", "S4"]] * 2},
      "setups.2.landscapes.L9", 'there is no area "L9"'),
     ("setups.2", {"landscapes": {"W1": "mountain"}, "castles": [["S0", "S4"]] * 2},
-     "setups.2.landscapes", "expected at most 0 mountain on waste land, got 1 [S12]"),
+     "setups.2.landscapes", "expected at most 0 mountain tiles on waste land, got 1 [S12]"),
 ]  # fmt: skip
 
 

@@ -43,7 +43,7 @@ BROKEN_FIELDS: list[tuple[str, object, str, str]] = [
     ("players", [{"cards_played": 2}, {}], "players[0].cards_played",
      "expected 0, the action cards used and the cards face down, got 2 [P1]"),
     ("players", [{"action_cards": 1}, {}], "players[0].cards_played",
-     ("expected 1, since player 1 with 0 is to move, got 2 "
+     ("expected 1, since players[1] is to move and its cards_played is 0, got 2 "
       "(where it is not given, it follows from action_cards and face_down) [P1]")),
     ("players", [{"action_cards": 0, "face_down": ["palace"] * 3}, {}], "players[0].face_down",
      "with the action cards used these are more than 5 turns [P1]"),
@@ -68,7 +68,7 @@ BROKEN_FIELDS: list[tuple[str, object, str, str]] = [
     ("landscapes.L1", "sea", "landscapes.L1",
      'expected farm1, farm2, farm3, mountain or lake, got "sea"'),
     ("landscapes.W1", "lake", "landscapes",
-     "expected at most 0 lake on waste land, got 1 [S12]"),
+     "expected at most 0 lake tiles on waste land, got 1 [S12]"),
     ("cities", {}, "cities", "expected a list, got an object"),
     ("cities.0.owner", 2, "cities[0].owner", "expected a whole number from 0 to 1, got 2"),
     ("cities.0.castle", NOTHING, "cities[0].castle", "is missing"),
@@ -112,7 +112,7 @@ BROKEN_FIELDS: list[tuple[str, object, str, str]] = [
      "S0 has a rich harvest already [P17]"),
     ("voice.cards", ["health"], "voice.cards", "expected 4 cards, got 1 [Y3]"),
     ("voice.cards", ["health"] * 5, "voice.cards", "expected at most 4 entries, got 5"),
-    ("voice.deck", ["health"] * 10, "voice", "expected at most 9 health in all, got 10 [S6]"),
+    ("voice.deck", ["health"] * 10, "voice", "expected at most 9 health cards in all, got 10 [S6]"),
     ("voice.deck", ["luck"], "voice.deck[0]",
      'expected culture, education, health or ?, got "luck"'),
     ("politics.display", [None] * 8, "politics.display", "expected at most 7 entries, got 8"),
@@ -122,7 +122,7 @@ BROKEN_FIELDS: list[tuple[str, object, str, str]] = [
      "the edition classic has no port"),
     ("politics.display", [7], "politics.display[0]", "expected a political card or null, got 7"),
     ("politics.deck", ["closeness"] * 3, "politics",
-     "expected at most 2 closeness in all, got 3 [S5]"),
+     "expected at most 2 closeness cards in all, got 3 [S5]"),
     ("pending", {"step": "starve", "players": [0], "starve": 1}, "pending.step",
      'expected nothing pending in politics, got "starve"'),
     ("pending", {"step": "sleep", "players": [0]}, "pending.step",
@@ -186,7 +186,7 @@ def test_cards_before_the_players_count_too() -> None:
         "players": [{"face_down": ["palace"]}, {"face_down": [{"passed": "palace"}]}],
         "politics": {"display": ["palace"], "discard": ["palace", {"passed": "palace"}]},
     }
-    expect(given, "politics", "expected at most 4 palace in all, got 5 [S5]")
+    expect(given, "politics", "expected at most 4 palace cards in all, got 5 [S5]")
 
 
 def test_after_five_rounds_politics_is_over() -> None:
@@ -265,7 +265,7 @@ MOMENTS: list[tuple[Fields, str, str]] = [
                                     "buildings": {"S2": "road"}}]},
      "cities[0].buildings.S2", "the edition new has no road"),
     ({"edition": "expansion", "landscapes": {"W1": "mountain"}}, "landscapes",
-     "expected at most 0 mountain on waste land, got 1 [S12]"),
+     "expected at most 0 mountain tiles on waste land, got 1 [S12]"),
     ({"phase": "income",
       "cities": [{"owner": 0, "castle": "S1", "citizens": 3, "buildings": {"S0": "farm"},
                   "harvest": ["S0"]}]},
@@ -287,22 +287,22 @@ MIGRATING: list[tuple[Fields, str, str]] = [
     ({"pending": pending("migrate", [0, 1])}, "pending.cities",
      "expected the castle of the city that is being decided"),
     ({"pending": pending("migrate", [0, 1], "S6")}, "pending.cities[0]",
-     "player 0 has no castle at S6"),
+     "players[0] has no castle at S6"),
     ({"pending": pending("migrate", [0, 1], "S1", "S1")}, "pending.cities[1]",
      "S1 stands here already"),
     ({"pending": pending("migrate", [0, 2], "S1")}, "pending.players[1]",
      "expected a whole number from 0 to 1, got 2"),
     ({"pending": pending("migrate", [1, 0], "S6")}, "pending.players",
-     "expected [1], all still in the game from player 1 on in turn order, got [1, 0] [D5]"),
+     "expected [1], all still in the game from players[1] on in turn order, got [1, 0] [D5]"),
     ({"pending": pending("migrate", [0], "S1")}, "pending.players",
-     "expected [0, 1], all still in the game from player 0 on in turn order, got [0] [D5]"),
+     "expected [0, 1], all still in the game from players[0] on in turn order, got [0] [D5]"),
     ({"cities": NEIGHBOURS[:1], "pending": pending("migrate", [0, 1], "S1")}, "pending.players",
-     "expected [0], all still in the game from player 0 on in turn order, got [0, 1] [D5]"),
+     "expected [0], all still in the game from players[0] on in turn order, got [0, 1] [D5]"),
     ({"cities": NEIGHBOURS[:1], "pending": pending("migrate", [1], "S6")}, "pending.players[0]",
-     "player 1 has no city and is out of the game [D6]"),
+     "players[1] has no city and is out of the game [D6]"),
     ({"cities": [*NEIGHBOURS, settled(0, "S9", 3)], "pending": pending("migrate", [0, 1], "S1")},
      "pending.cities",
-     "expected [S1, S9], the cities still to come of player 0 in founding order, got [S1]"),
+     "expected [S1, S9], the cities still to come of players[0] in founding order, got [S1]"),
     ({"voice": {"cards": ["health"] * 4}, "pending": pending("migrate", [0, 1], "S1")},
      "pending.step", "only two wishes leave a choice, and the voice is 4 health [M3]"),
     ({"voice": {"cards": ["health", "?", "health", "?"]},
@@ -320,7 +320,7 @@ MIGRATING: list[tuple[Fields, str, str]] = [
      "pending.cities[0]", "every order of demolition leaves the same buildings [D5]"),
     ({"cities": [settled(0, "S1", 2, "S0", "S2"), settled(0, "S5", 0)],
       "pending": pending("demolish", [0], "S1")}, "pending.cities",
-     "expected [S1, S5], the cities still to come of player 0 in founding order, got [S1]"),
+     "expected [S1, S5], the cities still to come of players[0] in founding order, got [S1]"),
     ({"cities": [settled(0, "S1", 0), settled(1, "S6", 2, "S5", "S7")],
       "pending": pending("demolish", [1], "S6")}, "cities[0].citizens",
      "expected at least 1, one for the castle and each building, got 0 [G2]"),
@@ -343,13 +343,13 @@ FEEDING: list[tuple[Fields, str, str]] = [
     ({"pending": pending("migrate", [0, 1], "S1")}, "pending.step",
      'expected starve or demolish in feeding, got "migrate"'),
     ({"pending": pending("starve", [0, 1])}, "pending.starve",
-     "expected 4, the citizens of player 0 without food, got 0 [F2]"),
+     "expected 4, the citizens of players[0] without food, got 0 [F2]"),
     ({"pending": pending("starve", [0, 1], starve=7)}, "pending.starve",
-     "expected 4, the citizens of player 0 without food, got 7 [F2]"),
+     "expected 4, the citizens of players[0] without food, got 7 [F2]"),
     ({"pending": pending("starve", [0, 1], "S1", starve=4)}, "pending.cities",
      "expected none in the step starve, got a list"),
     ({"cities": [settled(0, "S1", 2)], "pending": pending("starve", [0], starve=1)},
-     "pending.step", "player 0 has food for all citizens [F1]"),
+     "pending.step", "players[0] has food for all citizens [F1]"),
     ({"cities": [settled(0, "S1", 3)], "pending": pending("starve", [0], starve=1)},
      "pending.starve", "whoever leaves, the same cities keep the same citizens [F2]"),
     ({"players": [{}, {}], "pending": pending("starve", [0, 1], starve=4)}, "players[0].penalty",
@@ -357,10 +357,10 @@ FEEDING: list[tuple[Fields, str, str]] = [
     ({"players": [{}, {"penalty": True}],
       "cities": [settled(0, "S1", 3), settled(1, "S6", 2, "S5", "S7")],
       "pending": pending("demolish", [1], "S6")}, "pending.step",
-     "player 0 has 3 citizens and food for 2, and the starving comes first [F2]"),
+     "players[0] has 3 citizens and food for 2, and the starving comes first [F2]"),
     ({"edition": "expansion", "cities": [settled(0, "S1", 3) | {"buildings": {"S2": "road"}}],
       "pending": pending("give_up", [0])}, "pending.step",
-     "player 0 has 3 citizens and food for 2, and the starving comes first [F2]"),
+     "players[0] has 3 citizens and food for 2, and the starving comes first [F2]"),
     ({"edition": "expansion", "cities": [settled(0, "S1", 2, "S2")],
       "pending": pending("give_up", [0])}, "pending.players[0]",
      "this player has no road to decide about [X4]"),
@@ -390,7 +390,7 @@ def test_no_more_castles_figures_and_tiles_than_in_the_box() -> None:
     land = POSITION | {"board": LANE | {"spaces": spaces}}
     settled = [{"owner": 0, "castle": f"S{2 * i}", "citizens": 3} for i in range(5)]
     expect(
-        land | {"cities": settled}, "cities", "expected at most 4 castles of player 0, got 5 [S1]"
+        land | {"cities": settled}, "cities", "expected at most 4 castles of players[0], got 5 [S1]"
     )
     farms = {f"S{i}": "farm" for i in range(1, 42)}
     city: Fields = {"owner": 0, "castle": "S0", "citizens": 60, "buildings": farms}
@@ -405,10 +405,10 @@ def test_no_more_castles_figures_and_tiles_than_in_the_box() -> None:
     }
     expect(
         land | {"cities": [city]}, "cities",
-        "expected at most 4 figures of player 0, rich harvests included, got 5 [S1]",
+        "expected at most 4 figures of players[0], rich harvests included, got 5 [S1]",
     )  # fmt: skip
 
 
 def test_no_more_landscapes_than_in_the_box() -> None:
     given = {"format": "lacitta-position/1", "landscapes": {f"L{i}": "lake" for i in range(1, 7)}}
-    expect(given, "landscapes", "expected at most 5 lake in all, got 6 [S2]")
+    expect(given, "landscapes", "expected at most 5 lake tiles in all, got 6 [S2]")

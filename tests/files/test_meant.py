@@ -105,3 +105,26 @@ def test_a_file_that_is_no_json_is_told_by_its_name(
     monkeypatch.chdir(tmp_path)
     Path("friday.json").write_text("{", encoding="utf-8")
     assert str(refusal(load, "friday.json")).startswith("friday.json: is no JSON: ")
+
+
+def test_turns_that_are_wrong_are_told_once_and_a_player_as_the_file_counts() -> None:
+    """Not as two numbers that were expected, nor as another player than who is called so."""
+    unlike = {"cards_played": 5, "action_cards": 0}
+    error = refusal(load, {"format": "lacitta-position/1", "players": [unlike, {}]})
+    assert str(error).splitlines() == [
+        (
+            "players[0].cards_played: expected 3, the action cards used and the cards face down, "
+            "got 5 [P1]"
+        )
+    ]
+    given = {"format": "lacitta-position/1", "players": [{"action_cards": 1}, {}]}
+    for language in ("en", "de", "fr"):
+        with speaking(language):
+            told = str(refusal(load, given))
+            assert "players[1]" in told
+            assert "cards_played" in told.split(": ", 1)[1]
+
+
+def test_too_many_of_a_kind_are_told_as_cards_and_tiles() -> None:
+    given = POSITION | {"politics": {"display": ["hospital"] * 5}}
+    assert "at most 4 hospital cards in all, got 5" in str(refusal(load, given))

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from lacitta_nb import given
-from lacitta_nb.core.errors import BadAction
+from lacitta_nb.core.errors import BadAction, Guess
 from lacitta_nb.games.citta_stato.constants import (
     ACTION_KINDS,
     CARD_KINDS,
@@ -231,4 +231,5 @@ def _unknown(text: str) -> BadAction:
         right = " ".join([kind, *sorted(named[:MOST_NAMED], key=NUMBER_OF.__getitem__)])
         if right in book():
             return BadAction("bad-action-cubes", given=text, right=right)
-    return BadAction("bad-action-told", given=text, kind=kind)
+    guess = Guess(text, given.numbered_alike(text, book()))
+    return BadAction("bad-action-told", guess=guess, given=text, kind=kind)

@@ -44,7 +44,8 @@ class Event(NamedTuple):
     - `ghost_disc` O7; `ghost_revealed` W2, `ghost_won` W3, `ghost_disc_out` K2: amount (the power)
     - `second_score` E2: player, what (the card), colour
     - `final` E4: player, what (the republic card), parts, amount (the final score)
-    - `won` E5: players, amount; `solo` O5: player, what (`won` or `lost`), amount (bonus crowns)
+    - `won` E5: players, amount, what (`sum` or `cubes` where these decided)
+    - `solo` O5: player, what (`won` or `lost`), amount (bonus crowns)
     """
 
     kind: str

@@ -9,15 +9,15 @@ nor reading needs a board.
 'F3'
 """
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from operator import is_
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from lacitta_nb import given
 from lacitta_nb.core.errors import BadAction
-from lacitta_nb.games.lacitta.constants import AMOUNTS, BUILDINGS, CIRCLES, SERVICES
+from lacitta_nb.games.lacitta.constants import AMOUNTS, CIRCLES, Edition
+from lacitta_nb.games.lacitta.forms import BIGGER, matched
+from lacitta_nb.games.lacitta.misspelt import unreadable
 
 
 class Action(NamedTuple):
@@ -95,88 +95,19 @@ _WRITERS: Final[dict[str, Callable[[Action], str]]] = {
     "done": _write_word,
 }
 
-_SMALL: Final = tuple(b.name for b in BUILDINGS.values() if b.size == "small" and b.name != "road")
-_BIGGER: Final = tuple(b.name for b in BUILDINGS.values() if b.size in ("medium", "large"))
 _MOST: Final = AMOUNTS[-1]
 """Figures or citizens that an action can name at most (P15, P16)."""
 
 BY_ACTION_CARD: Final = ("gold", "found", "build", "roads")
 """Kinds of actions that an action card pays for (P3 to P6, X1)."""
 
-_Form = tuple[str, ...]
-"""The parts that follow the first word; those that end in `?` may be left out."""
-_FORMS: Final[dict[str, tuple[_Form, ...]]] = {
-    "place": (("space",),),
-    "gold": ((),),
-    "found": (("space", "from", "source"),),
-    "build": (("small", "space"),),
-    "roads": (("space", "second?"),),
-    **dict.fromkeys(_BIGGER, (("space",),)),
-    "master_builder": (("roads", "space", "second?"), ("building", "space")),
-    "bread_and_circuses": (("space", "amount", "service?"),),
-    "golden_times": (("space", "amount"),),
-    "rich_harvest": (("space",),),
-    "closeness": (("circles",),),
-    "pass": ((),),
-    "forfeit": ((),),
-    "wish": (("space", "service"),),
-    "demolish": (("space",),),
-    "starve": (("space",),),
-    "done": ((),),
-}
-_CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "from": ("from",),
-    "small": _SMALL,
-    "building": (*_SMALL, *_BIGGER),
-    "roads": ("roads",),
-    "amount": tuple(map(str, AMOUNTS)),
-    "service": SERVICES,
-    "circles": ("all", "2 3", "2 4", "3 4"),
-}
-"""What can be written for a part; any other part is the name of a space."""
-_WORDS: Final = {*_FORMS, "all", *(word for part in _CHOICES.values() for word in part)}
 
-EXAMPLES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "place": "place C7",
-        "gold": "gold",
-        "found": "found C7 from F3",
-        "build": "build farm C7",
-        "roads": "roads C7 C8",
-        **{name: f"{name} C7" for name in _BIGGER},
-        "master_builder": "master_builder farm C7",
-        "bread_and_circuses": "bread_and_circuses C7 1 health",
-        "golden_times": "golden_times C7 2",
-        "rich_harvest": "rich_harvest C7",
-        "closeness": "closeness 2 4",
-        "pass": "pass",
-        "forfeit": "forfeit",
-        "wish": "wish C7 health",
-        "demolish": "demolish C8",
-        "starve": "starve C7",
-        "done": "done",
-    }
-)
-"""One text of each kind of action, by its first word."""
-
-
-def _pattern(kind: str, form: _Form) -> re.Pattern[str]:
-    found = kind
-    for part in form:
-        name = part.removesuffix("?")
-        words = "|".join(_CHOICES.get(name, (r"\S+",)))
-        one = f" (?P<{name}>{words})"
-        found += f"(?:{one})?" if part != name else one
-    return re.compile(found)
-
-
-_PATTERNS: Final = {
-    kind: tuple(_pattern(kind, form) for form in forms) for kind, forms in _FORMS.items()
-}
-
-
-def as_action(meant: object) -> Action:
+def as_action(meant: object, edition: Edition | None = None) -> Action:
     """The action that is meant, given as one or in its text form.
+
+    Args:
+        meant: it can be anything.
+        edition: the one that is played, if that is known: a refusal tells its words alone.
 
     Raises:
         BadAction: it is neither, or its fields say something else than its text. Then playing it
@@ -186,12 +117,12 @@ def as_action(meant: object) -> Action:
     (<Action closeness 2 3>, <Action gold>)
     """
     if not given.truly(meant, Action):
-        return parse_action(meant)
+        return _parsed(meant, edition)
     fields = tuple.__getitem__(meant, slice(None))
     if len(fields) != len(Action._fields):
         raise BadAction("no-action", given=given.repr_of(fields))
     plain = Action(*map(_field, Action._fields, fields))  # type: ignore[arg-type]  # as checked
-    said = parse_action(str(plain))
+    said = _parsed(str(plain), edition)
     for field, value, told in zip(Action._fields, plain, said, strict=True):
         if value != told:
             raise BadAction(
@@ -242,27 +173,22 @@ def parse_action(text: object) -> Action:
     >>> parse_action("closeness all").circles
     (2, 3, 4)
     """
+    return _parsed(text, None)
+
+
+def _parsed(text: object, edition: Edition | None) -> Action:
     plain = given.text(text)
     if plain is None:
         raise BadAction("no-action", given=given.repr_of(text))
-    action = _parsed(plain)
-    if action is None:
-        raise _unreadable(plain)
-    return action
-
-
-def _parsed(text: str) -> Action | None:
-    kind = text.partition(" ")[0]
-    for pattern in _PATTERNS.get(kind, ()):
-        match = pattern.fullmatch(text)
-        if match:
-            return _read(kind, match.groupdict())
-    return None
+    found = matched(plain)
+    if found is None:
+        raise unreadable(plain, edition)
+    return _read(*found)
 
 
 def _read(kind: str, parts: Mapping[str, str | None]) -> Action:
     circles = parts.get("circles") or ""
-    building = kind if kind in _BIGGER else parts.get("small") or parts.get("building") or ""
+    building = kind if kind in BIGGER else parts.get("small") or parts.get("building") or ""
     return Action(
         kind,
         space=parts.get("space") or "",
@@ -273,40 +199,3 @@ def _read(kind: str, parts: Mapping[str, str | None]) -> Action:
         service=parts.get("service") or "",
         circles=(2, 3, 4) if circles == "all" else tuple(int(c) for c in circles.split()),
     )
-
-
-def _unreadable(text: str) -> BadAction:
-    """What is wrong with a text, as far as its first word tells what was meant."""
-    words = [word.lower() if word.lower() in _WORDS else word for word in text.split()]
-    if not words or words[0] not in _FORMS:
-        return BadAction("bad-action", text=text, kinds=", ".join(EXAMPLES))
-    tidy = " ".join(words)
-    if _parsed(tidy):
-        return BadAction("bad-action-spelling", text=text, tidy=tidy)
-    kind, *rest = words
-    forms = _FORMS[kind]
-    part, word = _first_wrong(forms[0] if rest[:1] == ["roads"] else forms[-1], rest)
-    return BadAction(
-        "bad-action-part",
-        text=text,
-        part=part,
-        word=word,
-        choices=", ".join(_CHOICES.get(part, ())),
-        last=CIRCLES,
-        example=EXAMPLES[kind],
-    )
-
-
-def _first_wrong(form: _Form, words: Sequence[str]) -> tuple[str, str]:
-    """The first part of a form that words do not fill, with the word that stands there."""
-    left = list(words)
-    for part in form:
-        name = part.removesuffix("?")
-        if name == "circles":
-            return name, " ".join(left)
-        if not left:
-            return "missing", ""
-        word = left.pop(0)
-        if word not in _CHOICES.get(name, (word,)):
-            return name, word
-    return "too-much", " ".join(left)

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from lacitta_nb import given
-from lacitta_nb.core.errors import BadAction
+from lacitta_nb.core.errors import BadAction, Guess
 from lacitta_nb.games.saint_malo.city import NAMES
 from lacitta_nb.games.saint_malo.constants import DICE, LEVELS, PERSONS, SYMBOLS, Symbol
 
@@ -127,4 +127,5 @@ def _unknown(text: str) -> BadAction:
     if kind == "keep" and named and set(named) <= set(SYMBOLS):
         right = " ".join([kind, *sorted(named[:DICE], key=SYMBOLS.index)])
         return BadAction("bad-action-order", given=text, right=right)
-    return BadAction("bad-action-said", given=text, kind=kind)
+    guess = Guess(text, given.numbered_alike(text, book()))
+    return BadAction("bad-action-said", guess=guess, given=text, kind=kind)

@@ -31,7 +31,7 @@ class Event(NamedTuple):
     - `held`, `cannon_lost` R3: player, amount (defence)
     - `city_full`, `last_round` E1: player
     - `final` E3: player, parts (each with its points), amount (total)
-    - `won` E4: players, amount (points)
+    - `won` E4: players, amount (points), what (`empty` where the empty spaces decided)
     """
 
     kind: str

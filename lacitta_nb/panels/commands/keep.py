@@ -92,8 +92,8 @@ def _of_this_kind(session: AnySession, game: AnyGame) -> AnyGame:
         PanelError: it is another one, whose sections the page does not have.
     """
     if game.box.key != session.game.box.key:
-        names = {"game": showing_of(game.state).name, "own": showing_of(session.seen).name}
-        raise PanelError("panel-other-game", **names)
+        other, own = showing_of(game.state).name, showing_of(session.seen).name
+        raise PanelError("panel-other-game", game=other, own=own)
     return game
 
 

@@ -13,7 +13,7 @@ import anywidget
 import traitlets
 
 from lacitta_nb.core.box import box_at
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.drawing.css import theme_css
 from lacitta_nb.error import LaCittaError
 from lacitta_nb.given import called, text
@@ -119,7 +119,8 @@ def rules(game: str = LEARNT_FIRST, edition: str = "", rule: str = "") -> Rulebo
 def _edition(game: str, name: str) -> str:
     names = school_for(game).editions.names
     if name not in ("", *names):
-        raise NotFound("rules-no-edition", name=called(name), names=", ".join(names) or "–")
+        guess, told = Guess(called(name), names), ", ".join(names) or "–"
+        raise NotFound("rules-no-edition", guess=guess, name=called(name), names=told)
     return name
 
 
@@ -127,7 +128,8 @@ def _number(game: str, number: str) -> str:
     known = _meant(game, number)
     if number != "" and known is None:
         _check_others(game, number)
-        raise NotFound("rules-no-number", name=called(number), names=", ".join(rule_words(game)))
+        guess, told = Guess(called(number), rule_words(game)), ", ".join(rule_words(game))
+        raise NotFound("rules-no-number", guess=guess, name=called(number), names=told)
     return known or ""
 
 
@@ -139,6 +141,7 @@ def _rule_or_game(given: object) -> str:
     _check_others(LEARNT_FIRST, given)
     raise NotFound(
         "rules-no-rule-or-game",
+        guess=Guess(called(given), (*homes(), *rule_words(LEARNT_FIRST))),
         name=called(given),
         game=_name(LEARNT_FIRST),
         games=", ".join(homes()),

@@ -40,6 +40,7 @@ from lacitta_nb.games.citta_stato.panel.session import (
 )
 from lacitta_nb.games.citta_stato.panel.typed import Sections, TodayView
 from lacitta_nb.games.citta_stato.rules import Score
+from lacitta_nb.games.citta_stato.rules.scoring import decider
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.panels.bundles import bundle_of
 from lacitta_nb.panels.offers import Offer
@@ -178,6 +179,11 @@ class CittaStatoShowing(Showing[State, Action, Event]):
 
     def result(self, score: Score) -> Sequence[Fact]:
         return standings.result(score)
+
+    def tie(self, best: Score, other: Score) -> str:
+        if decider(best, other) == "sum":
+            return say("panel-title-sum", more=best.both, less=other.both)
+        return say("panel-title-cubes", more=best.cubes, less=other.cubes)
 
     def secrets(self, session: CittaStatoSession) -> list[str]:
         return secrets.behind_curtain(session)

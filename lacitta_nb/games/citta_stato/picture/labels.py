@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.games.citta_stato.constants import (
     COLOURS,
     HIDDEN,
@@ -158,7 +158,8 @@ def check(name: str, names: tuple[str, ...]) -> None:
         NotFound: there is none.
     """
     if name not in names:
-        raise NotFound("drawing-no-target", name=called(name), names=", ".join(names))
+        guess, told = Guess(called(name), names), ", ".join(names)
+        raise NotFound("drawing-no-target", guess=guess, name=called(name), names=told)
 
 
 def republic_word(card: str) -> str:

@@ -22,7 +22,7 @@ def _track(state: State) -> Iterator[Problem]:
     for number, (seat, disc) in enumerate(state.war):
         place = f"war[{number}]"
         if seat in laid:
-            yield Problem.at(f"{place}.player", "file-stato-second-disc", rule="A4", seat=seat)
+            yield Problem.at(f"{place}.player", "file-stato-second-disc", rule="A4")
         laid.add(seat)
         if state.revealed and disc == UNKNOWN:
             yield Problem.at(f"{place}.disc", "file-stato-turned-up", rule="W2")

@@ -13,7 +13,7 @@ from lacitta_nb.games.citta_stato.constants import (
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.rules import cards
 from lacitta_nb.games.citta_stato.rules.draft import Draft
-from lacitta_nb.games.citta_stato.rules.scoring import Score, scores, solo_result
+from lacitta_nb.games.citta_stato.rules.scoring import Score, decider, scores, solo_result
 from lacitta_nb.games.citta_stato.state import State, Task
 
 
@@ -95,7 +95,10 @@ def count(state: State) -> Step[State, Event]:
     best = tuple(score.player for score in found if score.rank == 1)
     solo = solo_result(over.state)
     if solo is None:
-        events.append(Event("won", "E5", amount=found[best[0]].final, players=best))
+        first = found[best[0]]
+        tied = (s for s in found if s.rank > 1 and s.final == first.final)
+        what = next((decider(first, s) for s in sorted(tied, key=lambda s: s.rank)), "")
+        events.append(Event("won", "E5", what=what, amount=first.final, players=best))
     else:
         what = "won" if solo.won else "lost"
         events.append(Event("solo", "O5", HUMAN, what=what, amount=solo.bonus_crowns))

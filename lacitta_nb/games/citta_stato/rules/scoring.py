@@ -33,6 +33,11 @@ class Score(NamedTuple):
         """The points that count."""
         return self.final
 
+    @property
+    def both(self) -> int:
+        """Both scores added, which decide at equal points (E5)."""
+        return self.first + self.second
+
 
 def above(player: Player, state: State) -> int:
     """The crowns above a marker that are still to be taken (E3)."""
@@ -72,6 +77,11 @@ def final_score(first: int, second: int, crowns: int, signs: int, inside: bool |
     if inside and crowns >= signs:
         return max(first, second)
     return min(first, second)
+
+
+def decider(best: Score, other: Score) -> str:
+    """What sets a score apart from one of as many points that stands behind it (E5)."""
+    return "sum" if best.both > other.both else "cubes"
 
 
 def scores(state: State) -> list[Score]:

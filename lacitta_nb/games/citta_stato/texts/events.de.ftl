@@ -124,10 +124,18 @@ event-won = { $players ->
         [one] { $players-all } hat mit { $amount ->
             [one] 1 Punkt
            *[other] { $amount } Punkten
-        } gewonnen.
+        } gewonnen{ $what ->
+            [sum] ; bei gleich vielen Punkten entscheiden beide Wertungen zusammen
+            [cubes] ; bei gleich vielen Punkten und gleichen Wertungen entscheiden mehr Würfel im Vorrat
+           *[other] {""}
+        }.
        *[other] { $players-all } teilen sich den Sieg mit { $amount ->
             [one] 1 Punkt
            *[other] { $amount } Punkten
+        }{ $what ->
+            [sum] ; bei gleich vielen Punkten entscheiden beide Wertungen zusammen
+            [cubes] ; bei gleich vielen Punkten und gleichen Wertungen entscheiden mehr Würfel im Vorrat
+           *[other] {""}
         }.
     }
 event-solo = { $what ->

@@ -124,10 +124,18 @@ event-won = { $players ->
         [one] { $players-all } won with { $amount ->
             [one] 1 point
            *[other] { $amount } points
+        }{ $what ->
+            [sum] ; at equal points both scores together decide
+            [cubes] ; at equal points and scores more cubes in the supply decide
+           *[other] {""}
         }.
        *[other] { $players-all } share the win with { $amount ->
             [one] 1 point
            *[other] { $amount } points
+        }{ $what ->
+            [sum] ; at equal points both scores together decide
+            [cubes] ; at equal points and scores more cubes in the supply decide
+           *[other] {""}
         }.
     }
 event-solo = { $what ->

@@ -124,10 +124,18 @@ event-won = { $players ->
         [1] { $players-all } gagne avec { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
+        }{ $what ->
+            [sum] {" "}; à égalité de points, la somme des deux scores décide
+            [cubes] {" "}; à égalité de points et de sommes, le plus de cubes dans la réserve décide
+           *[other] {""}
         }.
        *[other] { $players-all } partagent la victoire avec { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
+        }{ $what ->
+            [sum] {" "}; à égalité de points, la somme des deux scores décide
+            [cubes] {" "}; à égalité de points et de sommes, le plus de cubes dans la réserve décide
+           *[other] {""}
         }.
     }
 event-solo = { $what ->

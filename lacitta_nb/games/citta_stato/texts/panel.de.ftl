@@ -3,6 +3,8 @@
 ## Der Kopf
 
 panel-title = Runde { $round }
+panel-title-sum = bei gleich vielen Punkten entscheiden beide Wertungen zusammen, { $more } gegen { $less }
+panel-title-cubes = bei gleich vielen Punkten und gleichen Wertungen entscheiden mehr Würfel im Vorrat, { $more } gegen { $less }
 panel-solo-title = { $name } (Szenario { $scenario }), Spiel { $game }
 panel-solo-score = Deine Endwertung wäre jetzt { $final }; verlangt sind { $required }.
 panel-solo-brief = Jetzt { $final } von { $required } · Ziele { $met } von { $goals }

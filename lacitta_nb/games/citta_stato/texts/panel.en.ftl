@@ -3,6 +3,8 @@
 ## The head
 
 panel-title = Round { $round }
+panel-title-sum = at equal points both scores together decide, { $more } against { $less }
+panel-title-cubes = at equal points and scores more cubes in the supply decide, { $more } against { $less }
 panel-solo-title = { $name } (scenario { $scenario }), game { $game }
 panel-solo-score = Your final score would now be { $final }; { $required } are required.
 panel-solo-brief = Now { $final } of { $required } · objectives { $met } of { $goals }

@@ -3,6 +3,8 @@
 ## L’en-tête
 
 panel-title = Manche { $round }
+panel-title-sum = à égalité de points, la somme des deux scores décide, { $more } contre { $less }
+panel-title-cubes = à égalité de points et de sommes, le plus de cubes dans la réserve décide, { $more } contre { $less }
 panel-solo-title = { $name } (scénario { $scenario }), partie { $game }
 panel-solo-score = Votre score final serait maintenant de { $final } ; il en faut { $required }.
 panel-solo-brief = Maintenant { $final } sur { $required } · objectifs { $met } sur { $goals }

@@ -12,7 +12,7 @@ file-stato-expansion-only = { $name } gehört zur Erweiterung, und dieses Spiel 
 file-stato-twice = { $name } steht schon an anderer Stelle, und es gibt nur eins davon
 file-stato-no-scheme = die Stadt { $city } hat kein eigenes Vorhaben: erwartet: null
 file-stato-card = erwartet: das Wort einer Aktionskarte; gefunden: { $found }
-file-stato-copies = erwartet: insgesamt höchstens { $most } { $card }, und das hier ist eine zu viel
+file-stato-copies = erwartet: { $card } insgesamt höchstens { $most }-mal, und das hier ist einmal zu viel
 file-stato-card-colour = { $card } ist eine Karte der Farbe { $colour }
 file-stato-republics = erwartet: höchstens { $most } { $card } unter den Republikkarten dieses Spiels, und das hier ist eine zu viel
 file-stato-not-offered = { $card } liegt nicht so oft im Angebot, also kann niemand sie dort kennen
@@ -31,7 +31,7 @@ file-stato-disc = erwartet: eine Scheibe von { $least } bis { $most }, oder „{
 file-stato-disc-twice = die Scheibe { $found } steht hier zweimal
 file-stato-disc-on-track = die Scheibe { $found } liegt auf der Kriegsleiste
 file-stato-discs-gone = erwartet: { $right }, alle Scheiben, die weder auf der Hand noch auf der Kriegsleiste sind
-file-stato-second-disc = von Spieler { $seat } liegt schon eine Scheibe auf der Kriegsleiste
+file-stato-second-disc = von diesem Spieler liegt schon eine Scheibe auf der Kriegsleiste
 file-stato-turned-up = die Scheiben sind aufgedeckt: erwartet: ihre Stärke
 file-stato-no-war = erwartet: [], denn in der Phase { $phase } liegen keine Scheiben auf der Kriegsleiste
 file-stato-hidden-hand = eine Hand ist ganz verborgen, zusammen mit ihrer Scheibe auf der Kriegsleiste, oder gar nicht
@@ -44,7 +44,7 @@ file-stato-not-passed = erwartet: true, denn in der Phase { $phase } haben alle 
 file-stato-passed = erwartet: false, denn in der Phase { $phase } hat niemand gepasst
 file-stato-actions = erwartet: 0, denn in der Phase { $phase } gibt es keine Aktionen; gefunden: { $found }
 file-stato-to-move = erwartet: { $seat }, der Startspieler, denn die Phase ist { $phase }; gefunden: { $found }
-file-stato-mover-passed = Spieler { $seat } hat gepasst; haben es alle, ist die Phase war
+file-stato-mover-passed = players[{ $seat }] hat gepasst; haben es alle, ist die Phase war
 file-stato-passed-first = erwartet: jemand, der gepasst hat und nicht Startspieler ist; gefunden: { $seat }
 
 # Was noch aussteht.

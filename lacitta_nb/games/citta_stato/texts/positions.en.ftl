@@ -12,7 +12,7 @@ file-stato-expansion-only = { $name } belongs to the expansion, and this game is
 file-stato-twice = { $name } stands elsewhere already, and there is only one
 file-stato-no-scheme = the city { $city } has no scheme of its own: expected null
 file-stato-card = expected the word of an action card, got { $found }
-file-stato-copies = expected at most { $most } { $card } in all, and this is one more
+file-stato-copies = expected at most { $most } of { $card } in all, and this is one more
 file-stato-card-colour = { $card } is a card of the colour { $colour }
 file-stato-republics = expected at most { $most } { $card } among the republic cards of this game, and this is one more
 file-stato-not-offered = { $card } does not lie in the offer so often, so nobody can know it there
@@ -31,7 +31,7 @@ file-stato-disc = expected a disc from { $least } to { $most }, or “{ $hidden 
 file-stato-disc-twice = the disc { $found } stands here twice
 file-stato-disc-on-track = the disc { $found } lies on the war track
 file-stato-discs-gone = expected { $right }, all discs that are neither in hand nor on the war track
-file-stato-second-disc = a disc of player { $seat } lies on the war track already
+file-stato-second-disc = a disc of this player lies on the war track already
 file-stato-turned-up = the discs are turned up: expected its power
 file-stato-no-war = expected [], since no discs lie on the war track in the phase { $phase }
 file-stato-hidden-hand = a hand is hidden as a whole, together with the disc of it on the war track, or not at all
@@ -44,7 +44,7 @@ file-stato-not-passed = expected true, since all have passed in the phase { $pha
 file-stato-passed = expected false, since nobody has passed in the phase { $phase }
 file-stato-actions = expected 0, since there are no actions in the phase { $phase }, got { $found }
 file-stato-to-move = expected { $seat }, the first player, since the phase is { $phase }, got { $found }
-file-stato-mover-passed = player { $seat } has passed; when all have, the phase is war
+file-stato-mover-passed = players[{ $seat }] has passed; when all have, the phase is war
 file-stato-passed-first = expected somebody who has passed and is not the first player, got { $seat }
 
 # What is pending.

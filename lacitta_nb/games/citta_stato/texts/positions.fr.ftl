@@ -12,7 +12,7 @@ file-stato-expansion-only = { $name } fait partie de l’extension, et cette par
 file-stato-twice = { $name } figure déjà ailleurs, et il n’y en a qu’un
 file-stato-no-scheme = la ville { $city } n’a pas de projet à elle : attendu null
 file-stato-card = attendu le mot d’une carte d’action, reçu { $found }
-file-stato-copies = attendu au plus { $most } { $card } en tout, et celle-ci est de trop
+file-stato-copies = attendu { $card } au plus { $most } fois en tout, et celle-ci est de trop
 file-stato-card-colour = { $card } est une carte de la couleur { $colour }
 file-stato-republics = attendu au plus { $most } { $card } parmi les cartes République de cette partie, et celle-ci est de trop
 file-stato-not-offered = { $card } n’est pas si souvent dans l’offre, personne ne peut donc l’y connaître
@@ -31,7 +31,7 @@ file-stato-disc = attendu un disque de { $least } à { $most }, ou « { $hidden
 file-stato-disc-twice = le disque { $found } figure deux fois ici
 file-stato-disc-on-track = le disque { $found } est sur la piste de guerre
 file-stato-discs-gone = attendu { $right }, tous les disques qui ne sont ni en main ni sur la piste de guerre
-file-stato-second-disc = un disque du joueur { $seat } est déjà sur la piste de guerre
+file-stato-second-disc = un disque de ce joueur est déjà sur la piste de guerre
 file-stato-turned-up = les disques sont révélés : attendu sa force
 file-stato-no-war = attendu [], car aucun disque n’est sur la piste de guerre dans la phase { $phase }
 file-stato-hidden-hand = une main est cachée tout entière, avec son disque sur la piste de guerre, ou pas du tout
@@ -44,7 +44,7 @@ file-stato-not-passed = attendu true, car tous ont passé dans la phase { $phase
 file-stato-passed = attendu false, car personne n’a passé dans la phase { $phase }
 file-stato-actions = attendu 0, car il n’y a pas d’actions dans la phase { $phase }, reçu { $found }
 file-stato-to-move = attendu { $seat }, le premier joueur, car la phase est { $phase }, reçu { $found }
-file-stato-mover-passed = le joueur { $seat } a passé ; quand tous l’ont fait, la phase est war
+file-stato-mover-passed = players[{ $seat }] a passé ; quand tous l’ont fait, la phase est war
 file-stato-passed-first = attendu quelqu’un qui a passé et n’est pas le premier joueur, reçu { $seat }
 
 # Ce qui est en attente.

@@ -248,6 +248,11 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def result(self, score: Score) -> Sequence[Fact]:
         return cities.result(score)
 
+    def tie(self, best: Score, other: Score) -> str:
+        # Whoever is out stands behind those who have less gold (D6).
+        words: dict[str, str | int] = {"more": best.gold, "less": other.gold}
+        return sentence("panel-title-gold", words) if best.gold > other.gold else ""
+
     def secrets(self, session: LaCittaSession) -> list[str]:
         return [
             sentence("panel-secret", {"circle": circle, "service": card})

@@ -73,12 +73,14 @@ def _touched(player: Player, phase: str, place: str) -> Iterator[Problem]:
 
 def wrong_turns(state: State) -> Iterator[Problem]:
     """Turns that do not agree with the cards, with one another or with whose turn it is."""
-    if not no_cards_used(state.table.edition, state.phase):
-        yield from _unlike_cards(state)
+    untouched = no_cards_used(state.table.edition, state.phase)
+    unlike = [] if untouched else list(_unlike_cards(state))
+    yield from unlike
     if state.phase == "placement":
         yield from _wrong_placement(state)
     elif state.phase == "politics":
-        yield from _wrong_mover(state)
+        # Turns that are wrong themselves don't tell whose turn it is, nor what others have taken.
+        yield from () if unlike else _wrong_mover(state)
     elif state.to_move >= 0:
         yield Problem.at("to_move", "file-to-move-in", phase=state.phase)
 

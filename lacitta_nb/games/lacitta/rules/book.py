@@ -13,7 +13,7 @@ from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action, as_action
 from lacitta_nb.games.lacitta.board import Board
-from lacitta_nb.games.lacitta.constants import BUILDINGS
+from lacitta_nb.games.lacitta.constants import BUILDINGS, Edition
 
 Row = tuple[Action, ...]
 """The actions that differ in their space only, one per space, in board order."""
@@ -114,15 +114,19 @@ class ActionBook:
             self._add((action,))
         return action
 
-    def action(self, meant: object) -> Action:
+    def action(self, meant: object, edition: Edition) -> Action:
         """The action that is meant, given as one or in its text form.
+
+        Args:
+            meant: it can be anything.
+            edition: the one that is played, whose words a refusal tells.
 
         Raises:
             BadAction: it is neither.
         """
         if id(meant) in self._own:
             return meant  # type: ignore[return-value]  # one of the book's own
-        return as_action(meant)
+        return as_action(meant, edition)
 
     def pick(self, mask: int) -> Pick:
         """What takes the actions on a set of spaces from any row."""

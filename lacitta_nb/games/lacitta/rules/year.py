@@ -63,7 +63,7 @@ def action_of(state: State, meant: object) -> Action:
     Raises:
         BadAction: it is neither, or its fields say something else than its text.
     """
-    return book_of(state.table.board).action(meant)
+    return book_of(state.table.board).action(meant, state.table.edition)
 
 
 def refusal(state: State, action: Action | str) -> Refusal | None:
@@ -115,7 +115,7 @@ def apply(state: State, action: Action | str) -> Step:
     if kind is None:
         raise nobody_decides(state)
     choice = CHOICES[kind]
-    played = book_of(state.table.board).action(action)
+    played = action_of(state, action)
     refused = choice.refusal(state, played)
     if refused is not None:
         raise IllegalAction(refused)

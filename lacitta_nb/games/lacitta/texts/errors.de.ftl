@@ -1,12 +1,12 @@
 # Fehler außerhalb der Regeln: was verlangt wurde und was richtig wäre.
 
 bad-action = „{ $text }“ ist keine Aktion. Aktionen sehen aus wie „build farm C7“ oder „gold“ und beginnen mit einem dieser Wörter: { $kinds }.
-bad-action-spelling = „{ $text }“ kann nicht gelesen werden, „{ $tidy }“ schon: Wörter in Kleinbuchstaben, ein Leerzeichen dazwischen.
+bad-action-spelling = „{ $text }“ kann nicht gelesen werden, „{ $tidy }“ schon: Wörter in Kleinbuchstaben, die eines Namens durch „_“ verbunden, ein Leerzeichen zwischen allen anderen.
 bad-action-part = „{ $text }“ kann nicht gelesen werden: { $part ->
         [circles] Nur die verdeckten Stimmkarten, auf den Kreisen 2 bis { $last }, können angesehen werden, zwei davon in aufsteigender Folge oder alle
         [amount] Die Zahl ist eine von { $choices }, nicht „{ $word }“
         [small] Eine Aktionskarte errichtet ein kleines Gebäude ({ $choices }), nicht „{ $word }“; größere kommen durch Politikkarten, wie in „palace C7“
-        [building] Der Große Baumeister errichtet Straßen oder eins von { $choices }, nicht „{ $word }“
+        [building] Der Große Baumeister errichtet eins von { $choices }, nicht „{ $word }“
         [service] Die Errungenschaft ist eine von { $choices }, nicht „{ $word }“
         [from] Nach dem Feld folgen „from“ und das Castello, das der Siedler verlässt, nicht „{ $word }“
         [missing] Es fehlt etwas

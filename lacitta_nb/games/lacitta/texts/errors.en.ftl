@@ -1,12 +1,12 @@
 # Mistakes outside the rules: what was asked for, and what would be right.
 
 bad-action = “{ $text }” is no action. Actions look like “build farm C7” or “gold” and begin with one of these words: { $kinds }.
-bad-action-spelling = “{ $text }” can't be read; “{ $tidy }” can: words in small letters, one blank between them.
+bad-action-spelling = “{ $text }” can't be read; “{ $tidy }” can: words in small letters, those of one name joined by “_”, one blank between all others.
 bad-action-part = “{ $text }” can't be read: { $part ->
         [circles] only the hidden voice cards, on circles 2 to { $last }, can be looked at, two of them in ascending order or all
         [amount] the number is one of { $choices }, not “{ $word }”
         [small] an action card puts up a small building ({ $choices }), not “{ $word }”; bigger ones come by political cards, as in “palace C7”
-        [building] the master builder puts up roads or one of { $choices }, not “{ $word }”
+        [building] the master builder puts up one of { $choices }, not “{ $word }”
         [service] the service is one of { $choices }, not “{ $word }”
         [from] after the space follow “from” and the castle that the settler leaves, not “{ $word }”
         [missing] something is missing

@@ -1,12 +1,12 @@
 # Erreurs hors des règles : ce qui a été demandé, et ce qui serait juste.
 
 bad-action = « { $text } » n’est pas une action. Une action s’écrit comme « build farm C7 » ou « gold » et commence par un de ces mots : { $kinds }.
-bad-action-spelling = « { $text } » est illisible ; « { $tidy } » se lit : des mots en minuscules, un seul espace entre eux.
+bad-action-spelling = « { $text } » est illisible ; « { $tidy } » se lit : des mots en minuscules, ceux d’un même nom joints par « _ », un seul espace entre les autres.
 bad-action-part = « { $text } » est illisible : { $part ->
         [circles] on ne peut regarder que les cartes Voix cachées, sur les cercles 2 à { $last }, deux d’entre elles dans l’ordre croissant ou toutes
         [amount] le nombre est l’un de { $choices }, pas « { $word } »
         [small] une carte Joueur construit un petit bâtiment ({ $choices }), pas « { $word } » ; les plus grands viennent par des cartes Politique, comme dans « palace C7 »
-        [building] le maître d’œuvre construit des routes ou l’un de { $choices }, pas « { $word } »
+        [building] le maître d’œuvre construit l’un de { $choices }, pas « { $word } »
         [service] le service est l’un de { $choices }, pas « { $word } »
         [from] après la case viennent « from » et le château que quitte le citoyen, pas « { $word } »
         [missing] il manque quelque chose

@@ -7,6 +7,7 @@ panel-nothing-looked-at = Dieser Spieler hat dieses Jahr keine Stimmkarte angese
 ## Titel und Schritte
 
 panel-title = Jahr { $year } von { $years }
+panel-title-gold = bei gleich vielen Punkten entscheidet mehr Gold, { $more } gegen { $less }
 panel-whose-round = { $player } ist am Zug, Runde { $round } von { RULE("rounds") }.
 panel-step-wait = { $player } muss entscheiden, bevor das Jahr weitergeht.
 panel-nothing-until = Noch nichts: Zuerst muss { $player } { $kind ->

@@ -7,6 +7,7 @@ panel-nothing-looked-at = That player has looked at no voice card this year that
 ## Titles and steps
 
 panel-title = Year { $year } of { $years }
+panel-title-gold = at equal points more gold decides, { $more } against { $less }
 panel-whose-round = { $player }'s turn, round { $round } of { RULE("rounds") }.
 panel-step-wait = { $player } must decide before the year goes on.
 panel-nothing-until = Nothing yet: first { $player } has to choose { $kind ->

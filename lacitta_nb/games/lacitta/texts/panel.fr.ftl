@@ -7,6 +7,7 @@ panel-nothing-looked-at = Ce joueur n’a regardé cette année aucune carte Voi
 ## Titres et étapes
 
 panel-title = Année { $year } sur { $years }
+panel-title-gold = à égalité de points, le plus d’or décide, { $more } contre { $less }
 panel-whose-round = À { $player } de jouer, tour { $round } sur { RULE("rounds") }.
 panel-step-wait = { $player } doit décider avant que l’année continue.
 panel-nothing-until = Encore rien : { $player } doit d’abord choisir { $kind ->

@@ -30,8 +30,8 @@ file-after-last-year = erwartet: over nach dem letzten Jahr; gefunden: { $found 
 file-none-in-phase = in der Phase { $phase } gibt es keine
 
 # Das Land.
-file-tiles-in-all = erwartet: höchstens { $most } { $tile } im Ganzen; gefunden: { $found }
-file-tiles-on-waste = erwartet: höchstens { $most } { $tile } auf Ödland; gefunden: { $found }
+file-tiles-in-all = erwartet: höchstens { $most } Plättchen { $tile } im Ganzen; gefunden: { $found }
+file-tiles-on-waste = erwartet: höchstens { $most } Plättchen { $tile } auf Ödland; gefunden: { $found }
 file-closed-space = das Feld { $name } ist bei { $players } Spielern gesperrt
 file-not-in-edition = in der Ausgabe { $edition } gibt es { $kind } nicht
 file-second-market = diese Stadt hat schon einen Marktplatz, und mehr als einen darf sie nicht haben
@@ -45,13 +45,13 @@ file-no-farm = erwartet: ein Bauernhof dieser Stadt; gefunden: { $found }
 file-last-harvest = im letzten Jahr gibt es keine Reiche Ernte
 file-citizens-in-all = erwartet: höchstens { $most } Bürger im Ganzen; gefunden: { $found }
 file-buildings-in-all = erwartet: höchstens { $most } Plättchen { $pair } im Ganzen; gefunden: { $found }
-file-castles-of-player = erwartet: höchstens { $most } Castellos von Spieler { $player }; gefunden: { $found }
-file-figures-of-player = erwartet: höchstens { $most } Figuren von Spieler { $player }, Reiche Ernten eingeschlossen; gefunden: { $found }
+file-castles-of-player = erwartet: höchstens { $most } Castellos von players[{ $player }]; gefunden: { $found }
+file-figures-of-player = erwartet: höchstens { $most } Figuren von players[{ $player }], Reiche Ernten eingeschlossen; gefunden: { $found }
 
 # Karten.
 file-voice-too-early = erwartet: [], weil die Phase lay_voice noch kommt
 file-voice-cards = erwartet: { $most } Karten; gefunden: { $found }
-file-cards-of-kind = erwartet: höchstens { $most } { $card } im Ganzen; gefunden: { $found }
+file-cards-of-kind = erwartet: höchstens { $most } Karten { $card } im Ganzen; gefunden: { $found }
 file-cards-in-all = erwartet: höchstens { $most } Karten im Ganzen; gefunden: { $found }
 
 # Was die Spieler verbraucht haben und wer am Zug ist.
@@ -62,7 +62,7 @@ file-penalty-unfed = erwartet: false, weil vor der ersten Versorgung niemand geh
 file-penalty-first = erwartet: false, weil der Strafzug der erste des Jahres ist
 file-seen-once = erwartet: jede Stimmkarte einmal
 file-cards-played = erwartet: { $used }, die verbrauchten Aktionskarten und die verdeckten Karten; gefunden: { $found }
-file-turns-of-others = erwartet: { $expected }, weil Spieler { $seat } mit { $turns } am Zug ist; gefunden: { $found } (wo es fehlt, folgt es aus action_cards und face_down)
+file-turns-of-others = erwartet: { $expected }, weil players[{ $seat }] am Zug ist und sein cards_played { $turns } ist; gefunden: { $found } (wo es fehlt, folgt es aus action_cards und face_down)
 file-politics-done = alle Spieler haben ihre { SPELT($rounds) } Züge gemacht: erwartet: reveal_voice; gefunden: politics
 file-to-move = erwartet: { $seat }, nach den gemachten Zügen; gefunden: { $found }
 file-to-move-in = wird nur in der Politik angegeben, und die Phase ist { $phase }
@@ -79,19 +79,19 @@ file-no-site = sie lassen kein Feld für ein weiteres Castello
 file-nothing-pending = erwartet: nichts Offenes in { $phase }; gefunden: { $found }
 file-no-such-step = erwartet: { $known } in { $phase }; gefunden: { $found }
 file-one-wish = nur zwei Wünsche lassen eine Wahl, und die Stimme ist { $voice }
-file-player-out = Spieler { $player } hat keine Stadt und ist ausgeschieden
-file-players-to-come = erwartet: { $coming }, alle noch im Spiel, von Spieler { $player } an in Zugreihenfolge; gefunden: { $found }
-file-no-castle = Spieler { $player } hat kein Castello auf { $name }
+file-player-out = players[{ $player }] hat keine Stadt und ist ausgeschieden
+file-players-to-come = erwartet: { $coming }, alle noch im Spiel, von players[{ $player }] an in Zugreihenfolge; gefunden: { $found }
+file-no-castle = players[{ $player }] hat kein Castello auf { $name }
 file-listed-twice = { $name } steht hier schon
 file-no-cities-in-step = erwartet: keine im Schritt { $step }; gefunden: { $found }
 file-no-city-at-work = erwartet: das Castello der Stadt, über die entschieden wird
 file-no-demolition = diese Stadt hat genug Bürger, um ihre Gebäude zu behalten
-file-cities-to-come = erwartet: { $coming }, die Städte von Spieler { $player }, die noch kommen, in der Reihenfolge ihrer Gründung; gefunden: { $found }
+file-cities-to-come = erwartet: { $coming }, die Städte von players[{ $player }], die noch kommen, in der Reihenfolge ihrer Gründung; gefunden: { $found }
 file-nobody-starves = erwartet: { $hungry }, denn niemand hungert; gefunden: { $found }
-file-food-for-all = Spieler { $player } hat Nahrung für alle Bürger
-file-starving = erwartet: { $hungry }, die Bürger von Spieler { $player } ohne Nahrung; gefunden: { $found }
+file-food-for-all = players[{ $player }] hat Nahrung für alle Bürger
+file-starving = erwartet: { $hungry }, die Bürger von players[{ $player }] ohne Nahrung; gefunden: { $found }
 file-penalty-of-hunger = erwartet: true, weil dieser Spieler in der Versorgung Bürger verliert
-file-starving-first = Spieler { $player } hat { $citizens } Bürger und Nahrung für { $food }, und das Hungern kommt zuerst
+file-starving-first = players[{ $player }] hat { $citizens } Bürger und Nahrung für { $food }, und das Hungern kommt zuerst
 file-no-choice-of-wish = hier bewegen keine zwei Wünsche verschiedene Bürger
 file-no-road-to-give-up = dieser Spieler hat keine Straße, über die zu entscheiden wäre
 file-no-choice-of-building = jede Reihenfolge des Abrisses lässt dieselben Gebäude stehen

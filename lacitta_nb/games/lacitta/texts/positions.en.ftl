@@ -30,8 +30,8 @@ file-after-last-year = expected over after the last year, got { $found }
 file-none-in-phase = there are none in the phase { $phase }
 
 # The land.
-file-tiles-in-all = expected at most { $most } { $tile } in all, got { $found }
-file-tiles-on-waste = expected at most { $most } { $tile } on waste land, got { $found }
+file-tiles-in-all = expected at most { $most } { $tile } tiles in all, got { $found }
+file-tiles-on-waste = expected at most { $most } { $tile } tiles on waste land, got { $found }
 file-closed-space = the space { $name } is closed with { $players } players
 file-not-in-edition = the edition { $edition } has no { $kind }
 file-second-market = this city has a market already, and one is all it may have
@@ -45,13 +45,13 @@ file-no-farm = expected a farm of this city, got { $found }
 file-last-harvest = there is no rich harvest in the last year
 file-citizens-in-all = expected at most { $most } citizens in all, got { $found }
 file-buildings-in-all = expected at most { $most } { $pair } tiles in all, got { $found }
-file-castles-of-player = expected at most { $most } castles of player { $player }, got { $found }
-file-figures-of-player = expected at most { $most } figures of player { $player }, rich harvests included, got { $found }
+file-castles-of-player = expected at most { $most } castles of players[{ $player }], got { $found }
+file-figures-of-player = expected at most { $most } figures of players[{ $player }], rich harvests included, got { $found }
 
 # Cards.
 file-voice-too-early = expected [], since the phase lay_voice is still to come
 file-voice-cards = expected { $most } cards, got { $found }
-file-cards-of-kind = expected at most { $most } { $card } in all, got { $found }
+file-cards-of-kind = expected at most { $most } { $card } cards in all, got { $found }
 file-cards-in-all = expected at most { $most } cards in all, got { $found }
 
 # What the players have used, and whose turn it is.
@@ -62,7 +62,7 @@ file-penalty-unfed = expected false, since nobody can have starved before the fi
 file-penalty-first = expected false, since the penalty turn is the first of the year
 file-seen-once = expected each voice card once
 file-cards-played = expected { $used }, the action cards used and the cards face down, got { $found }
-file-turns-of-others = expected { $expected }, since player { $seat } with { $turns } is to move, got { $found } (where it is not given, it follows from action_cards and face_down)
+file-turns-of-others = expected { $expected }, since players[{ $seat }] is to move and its cards_played is { $turns }, got { $found } (where it is not given, it follows from action_cards and face_down)
 file-politics-done = all players have taken their { SPELT($rounds) } turns: expected reveal_voice, got politics
 file-to-move = expected { $seat }, by the turns taken, got { $found }
 file-to-move-in = is given in politics only, and the phase is { $phase }
@@ -79,19 +79,19 @@ file-no-site = they leave no space for another castle
 file-nothing-pending = expected nothing pending in { $phase }, got { $found }
 file-no-such-step = expected { $known } in { $phase }, got { $found }
 file-one-wish = only two wishes leave a choice, and the voice is { $voice }
-file-player-out = player { $player } has no city and is out of the game
-file-players-to-come = expected { $coming }, all still in the game from player { $player } on in turn order, got { $found }
-file-no-castle = player { $player } has no castle at { $name }
+file-player-out = players[{ $player }] has no city and is out of the game
+file-players-to-come = expected { $coming }, all still in the game from players[{ $player }] on in turn order, got { $found }
+file-no-castle = players[{ $player }] has no castle at { $name }
 file-listed-twice = { $name } stands here already
 file-no-cities-in-step = expected none in the step { $step }, got { $found }
 file-no-city-at-work = expected the castle of the city that is being decided
 file-no-demolition = this city has enough citizens to keep its buildings
-file-cities-to-come = expected { $coming }, the cities still to come of player { $player } in founding order, got { $found }
+file-cities-to-come = expected { $coming }, the cities still to come of players[{ $player }] in founding order, got { $found }
 file-nobody-starves = expected { $hungry }, nobody is starving, got { $found }
-file-food-for-all = player { $player } has food for all citizens
-file-starving = expected { $hungry }, the citizens of player { $player } without food, got { $found }
+file-food-for-all = players[{ $player }] has food for all citizens
+file-starving = expected { $hungry }, the citizens of players[{ $player }] without food, got { $found }
 file-penalty-of-hunger = expected true, since this player is losing citizens in the feeding
-file-starving-first = player { $player } has { $citizens } citizens and food for { $food }, and the starving comes first
+file-starving-first = players[{ $player }] has { $citizens } citizens and food for { $food }, and the starving comes first
 file-no-choice-of-wish = no two wishes move different citizens here
 file-no-road-to-give-up = this player has no road to decide about
 file-no-choice-of-building = every order of demolition leaves the same buildings

@@ -30,8 +30,8 @@ file-after-last-year = attendu over après la dernière année, reçu { $found }
 file-none-in-phase = il n’y en a pas dans la phase { $phase }
 
 # Le terrain.
-file-tiles-in-all = attendu au plus { $most } { $tile } en tout, reçu { $found }
-file-tiles-on-waste = attendu au plus { $most } { $tile } sur un terrain en friche, reçu { $found }
+file-tiles-in-all = attendu au plus { $most } tuiles { $tile } en tout, reçu { $found }
+file-tiles-on-waste = attendu au plus { $most } tuiles { $tile } sur un terrain en friche, reçu { $found }
 file-closed-space = la case { $name } est fermée à { $players } joueurs
 file-not-in-edition = l’édition { $edition } n’a pas de { $kind }
 file-second-market = cette ville a déjà un marché, et ne peut en avoir qu’un
@@ -45,13 +45,13 @@ file-no-farm = attendu un farm de cette ville, reçu { $found }
 file-last-harvest = il n’y a pas de récolte fructueuse la dernière année
 file-citizens-in-all = attendu au plus { $most } citoyens en tout, reçu { $found }
 file-buildings-in-all = attendu au plus { $most } tuiles { $pair } en tout, reçu { $found }
-file-castles-of-player = attendu au plus { $most } châteaux du joueur { $player }, reçu { $found }
-file-figures-of-player = attendu au plus { $most } cubes du joueur { $player }, récoltes fructueuses comprises, reçu { $found }
+file-castles-of-player = attendu au plus { $most } châteaux de players[{ $player }], reçu { $found }
+file-figures-of-player = attendu au plus { $most } cubes de players[{ $player }], récoltes fructueuses comprises, reçu { $found }
 
 # Cartes.
 file-voice-too-early = attendu [], car la phase lay_voice est encore à venir
 file-voice-cards = attendu { $most } cartes, reçu { $found }
-file-cards-of-kind = attendu au plus { $most } { $card } en tout, reçu { $found }
+file-cards-of-kind = attendu au plus { $most } cartes { $card } en tout, reçu { $found }
 file-cards-in-all = attendu au plus { $most } cartes en tout, reçu { $found }
 
 # Ce que les joueurs ont utilisé, et à qui est le tour.
@@ -62,7 +62,7 @@ file-penalty-unfed = attendu false, car personne n’a pu connaître la faim ava
 file-penalty-first = attendu false, car le tour de pénalité est le premier de l’année
 file-seen-once = attendu chaque carte Voix une seule fois
 file-cards-played = attendu { $used }, les cartes Joueur utilisées et les cartes face cachée, reçu { $found }
-file-turns-of-others = attendu { $expected }, car c’est au joueur { $seat }, qui a joué { $turns } tours, reçu { $found } (si rien n’est donné, cela suit de action_cards et face_down)
+file-turns-of-others = attendu { $expected }, car c’est à players[{ $seat }] de jouer et son cards_played est { $turns }, reçu { $found } (si rien n’est donné, cela suit de action_cards et face_down)
 file-politics-done = tous les joueurs ont joué leurs { SPELT($rounds) } tours : attendu reveal_voice, reçu politics
 file-to-move = attendu { $seat }, d’après les tours joués, reçu { $found }
 file-to-move-in = ne se donne qu’en politics, et la phase est { $phase }
@@ -79,19 +79,19 @@ file-no-site = ils ne laissent pas de case pour un autre château
 file-nothing-pending = attendu rien en attente dans { $phase }, reçu { $found }
 file-no-such-step = attendu { $known } dans { $phase }, reçu { $found }
 file-one-wish = seuls deux souhaits laissent un choix, et la voix est { $voice }
-file-player-out = le joueur { $player } n’a pas de ville et est hors jeu
-file-players-to-come = attendu { $coming }, tous ceux encore en jeu à partir du joueur { $player } dans l’ordre du tour, reçu { $found }
-file-no-castle = le joueur { $player } n’a pas de château en { $name }
+file-player-out = players[{ $player }] n’a pas de ville et est hors jeu
+file-players-to-come = attendu { $coming }, tous ceux encore en jeu à partir de players[{ $player }] dans l’ordre du tour, reçu { $found }
+file-no-castle = players[{ $player }] n’a pas de château en { $name }
 file-listed-twice = { $name } figure déjà ici
 file-no-cities-in-step = attendu aucune à l’étape { $step }, reçu { $found }
 file-no-city-at-work = attendu le château de la ville dont on décide
 file-no-demolition = cette ville a assez de citoyens pour garder ses bâtiments
-file-cities-to-come = attendu { $coming }, les villes du joueur { $player } encore à venir dans l’ordre de fondation, reçu { $found }
+file-cities-to-come = attendu { $coming }, les villes de players[{ $player }] encore à venir dans l’ordre de fondation, reçu { $found }
 file-nobody-starves = attendu { $hungry }, personne n’a faim, reçu { $found }
-file-food-for-all = le joueur { $player } a de la nourriture pour tous ses citoyens
-file-starving = attendu { $hungry }, les citoyens du joueur { $player } sans nourriture, reçu { $found }
+file-food-for-all = players[{ $player }] a de la nourriture pour tous ses citoyens
+file-starving = attendu { $hungry }, les citoyens de players[{ $player }] sans nourriture, reçu { $found }
 file-penalty-of-hunger = attendu true, car ce joueur perd des citoyens à la phase Nourriture
-file-starving-first = le joueur { $player } a { $citizens } citoyens et de la nourriture pour { $food }, et la faim vient d’abord
+file-starving-first = players[{ $player }] a { $citizens } citoyens et de la nourriture pour { $food }, et la faim vient d’abord
 file-no-choice-of-wish = ici, deux souhaits quelconques déplacent les mêmes citoyens
 file-no-road-to-give-up = ce joueur n’a pas de route dont décider
 file-no-choice-of-building = tout ordre de démolition laisse les mêmes bâtiments

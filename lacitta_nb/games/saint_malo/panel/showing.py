@@ -203,6 +203,9 @@ class SaintMaloShowing(Showing[State, Action, Event]):
     def result(self, score: Score) -> Sequence[Fact]:
         return standings.result(score)
 
+    def tie(self, best: Score, other: Score) -> str:
+        return say("panel-title-empty", more=best.empty, less=other.empty)
+
     # What no other game has.
 
     def sections(self, session: SaintMaloSession) -> Sections:

@@ -73,5 +73,8 @@ def count(state: State) -> Step[State, Event]:
         Event("final", "E3", score.player, amount=score.total, parts=score.parts) for score in found
     ]
     best = tuple(score.player for score in found if score.rank == 1)
-    events.append(Event("won", "E4", amount=found[best[0]].total, players=best))
+    most = found[best[0]].total
+    beaten = any(score.rank > 1 and score.total == most for score in found)
+    what = "empty" if beaten else ""
+    events.append(Event("won", "E4", what=what, amount=most, players=best))
     return Step(state._replace(over=True), tuple(events))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from numbers import Real
 
-from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.errors import BadSetting, Guess
 from lacitta_nb.games.saint_malo.constants import DICE, SYMBOLS
 from lacitta_nb.given import attempt, repr_of, text, truly, whole
 
@@ -40,7 +40,9 @@ def symbol_in(given: object, symbols: Sequence[str] = SYMBOLS) -> str:
     """
     word = text(given)
     if word is None or word not in symbols:
-        raise BadSetting("study-bad-symbol", given=repr_of(given), names=", ".join(symbols))
+        guess = None if word is None else Guess(word, symbols)
+        names = ", ".join(symbols)
+        raise BadSetting("study-bad-symbol", guess=guess, given=repr_of(given), names=names)
     return word
 
 

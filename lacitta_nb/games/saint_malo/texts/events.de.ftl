@@ -84,9 +84,15 @@ event-won = { $players ->
         [one] { $players-all } hat mit { $amount ->
             [one] 1 Punkt
            *[other] { $amount } Punkten
-        } gewonnen.
+        } gewonnen{ $what ->
+            [empty] ; bei gleich vielen Punkten entscheiden mehr leere Felder
+           *[other] {""}
+        }.
        *[other] { $players-all } teilen sich den Sieg mit { $amount ->
             [one] 1 Punkt
            *[other] { $amount } Punkten
+        }{ $what ->
+            [empty] ; bei gleich vielen Punkten entscheiden mehr leere Felder
+           *[other] {""}
         }.
     }

@@ -84,9 +84,15 @@ event-won = { $players ->
         [one] { $players-all } won with { $amount ->
             [one] 1 point
            *[other] { $amount } points
+        }{ $what ->
+            [empty] ; at equal points more empty spaces decide
+           *[other] {""}
         }.
        *[other] { $players-all } share the win with { $amount ->
             [one] 1 point
            *[other] { $amount } points
+        }{ $what ->
+            [empty] ; at equal points more empty spaces decide
+           *[other] {""}
         }.
     }

@@ -90,9 +90,15 @@ event-won = { $players ->
         [1] { $players-all } gagne avec { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
+        }{ $what ->
+            [empty] {" "}; à égalité de points, le plus de cases vides décide
+           *[other] {""}
         }.
        *[other] { $players-all } partagent la victoire avec { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
+        }{ $what ->
+            [empty] {" "}; à égalité de points, le plus de cases vides décide
+           *[other] {""}
         }.
     }

@@ -3,6 +3,7 @@
 ## Der Kopf
 
 panel-title = Runde { $round }
+panel-title-empty = bei gleich vielen Punkten entscheiden mehr leere Felder, { $more } gegen { $less }
 panel-whose-roll = { $player }: Wurf { $roll } von { RULE("rolls") }
 panel-roll = Wurf { $roll } von { RULE("rolls") }
 panel-next-attack = Angriff (Stärke { $strength }) in { $boxes ->

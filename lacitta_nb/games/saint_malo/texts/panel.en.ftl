@@ -3,6 +3,7 @@
 ## The head
 
 panel-title = Round { $round }
+panel-title-empty = at equal points more empty spaces decide, { $more } against { $less }
 panel-whose-roll = { $player }: roll { $roll } of { RULE("rolls") }
 panel-roll = Roll { $roll } of { RULE("rolls") }
 panel-next-attack = Attack of { $strength } in { $boxes ->

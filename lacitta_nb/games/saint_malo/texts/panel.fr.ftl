@@ -3,6 +3,7 @@
 ## L’en-tête
 
 panel-title = Manche { $round }
+panel-title-empty = à égalité de points, le plus de cases vides décide, { $more } contre { $less }
 panel-whose-roll = { $player } : lancer { $roll } sur { RULE("rolls") }
 panel-roll = Lancer { $roll } sur { RULE("rolls") }
 panel-next-attack = Attaque de { $strength } dans { $boxes ->

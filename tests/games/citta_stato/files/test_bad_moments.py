@@ -227,7 +227,7 @@ WHOLE: list[tuple[Fields, str, str]] = [
             task("under", "C3", word="freedom_of_thought"), mover=done(cards=["freedom_of_thought"])
         ),
         "pending[0].word",
-        "expected at most 1 freedom_of_thought in all, and this is one more [S5]",
+        "expected at most 1 of freedom_of_thought in all, and this is one more [S5]",
     ),
     (
         pending(task("pay", "W2", numbers=[2])),

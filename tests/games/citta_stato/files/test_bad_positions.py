@@ -292,13 +292,13 @@ CHANGED: list[tuple[str, object, str, str]] = [
         "players.0.cards",
         ["alexandria", "alexandria"],
         "players[0].cards[1]",
-        "expected at most 1 alexandria in all, and this is one more [S5]",
+        "expected at most 1 of alexandria in all, and this is one more [S5]",
     ),
     (
         "players.0.cards",
         ["tunis"],
         "players[0].cards[0]",
-        "expected at most 1 tunis in all, and this is one more [S5]",
+        "expected at most 1 of tunis in all, and this is one more [S5]",
     ),
     (
         "players.0.cards",
@@ -334,7 +334,7 @@ CHANGED: list[tuple[str, object, str, str]] = [
         "players.1.passed",
         True,
         "to_move",
-        "player 1 has passed; when all have, the phase is war [T1]",
+        "players[1] has passed; when all have, the phase is war [T1]",
     ),
     (
         "players.0.scheme",
@@ -436,7 +436,7 @@ CHANGED: list[tuple[str, object, str, str]] = [
         "present.yellow",
         "alexandria",
         "players[0].cards[0]",
-        "expected at most 1 alexandria in all, and this is one more [S5]",
+        "expected at most 1 of alexandria in all, and this is one more [S5]",
     ),
     (
         "present.yellow",
@@ -448,7 +448,7 @@ CHANGED: list[tuple[str, object, str, str]] = [
         "future.white",
         "silk",
         "players[0].burned.white[0]",
-        "expected at most 1 silk in all, and this is one more [S5]",
+        "expected at most 1 of silk in all, and this is one more [S5]",
     ),
     (
         "decks.white",
@@ -466,7 +466,7 @@ CHANGED: list[tuple[str, object, str, str]] = [
         "discards.white",
         ["ivory", "ivory"],
         "discards.white[1]",
-        "expected at most 1 ivory in all, and this is one more [S5]",
+        "expected at most 1 of ivory in all, and this is one more [S5]",
     ),
     (
         "offer",
@@ -514,7 +514,7 @@ CHANGED: list[tuple[str, object, str, str]] = [
         "war",
         [{"player": 0, "disc": 3}, {"player": 0, "disc": 2}],
         "war[1].player",
-        "a disc of player 0 lies on the war track already [A4]",
+        "a disc of this player lies on the war track already [A4]",
     ),
     (
         "war",

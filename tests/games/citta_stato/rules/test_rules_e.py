@@ -248,8 +248,12 @@ def test_E5_ties_by_both_scores_added() -> None:
         seat(points=12, second=9, republic="doge", cubes="YYY"),
         seat(points=9, second=14, republic="doge"),
     )
-    assert happened(events, "won")[0].players == (1,)
+    (won,) = happened(events, "won")
+    assert (won.players, won.what) == ((1,), "sum")
     assert [score.rank for score in table.scores()] == [2, 1]
+    told = "; at equal points both scores together decide"
+    assert told in str(won)
+    assert table.box.panel.showing.title(table).endswith(f"{told}, 23 against 21")
 
 
 def test_E5_then_by_cubes_in_the_supply() -> None:
@@ -257,7 +261,11 @@ def test_E5_then_by_cubes_in_the_supply() -> None:
         seat(points=9, second=12, republic="doge", cubes="YW", bag="GGGGG"),
         seat(points=12, second=9, republic="doge", cubes="YWG"),
     )
-    assert happened(events, "won")[0].players == (1,)
+    (won,) = happened(events, "won")
+    assert (won.players, won.what) == ((1,), "cubes")
+    told = "; at equal points and scores more cubes in the supply decide"
+    assert told in str(won)
+    assert table.box.panel.showing.title(table).endswith(f"{told}, 3 against 2")
     assert [score.cubes for score in table.scores()] == [2, 3]
     assert bag(table) == "GGGGG"
 
@@ -265,5 +273,7 @@ def test_E5_then_by_cubes_in_the_supply() -> None:
 def test_E5_then_shared() -> None:
     told = seat(points=9, second=12, republic="doge", cubes="YW")
     table, events = final(told, {**told, "points": 12, "second": 9}, seat(points=1))
-    assert happened(events, "won")[0].players == (0, 1)
+    (won,) = happened(events, "won")
+    assert (won.players, won.what) == ((0, 1), "")
+    assert "decide" not in table.box.panel.showing.title(table)
     assert [score.rank for score in table.scores()] == [1, 1, 3]

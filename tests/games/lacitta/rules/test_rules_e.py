@@ -3,6 +3,7 @@
 import pytest
 
 from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.texts import speaking
 from tests.games.lacitta.support import (
     CULTURE,
     Fields,
@@ -134,3 +135,24 @@ def test_E3_ties_are_broken_by_gold_and_then_shared(gold: list[int], ranks: list
 def test_E3_points_come_before_gold() -> None:
     table = at_the_end([city(0, "A5", 4), city(1, "A12", 3)], players=[{"gold": 0}, {"gold": 20}])
     assert [score.rank for score in table.scores()] == [1, 2]
+
+
+TOLD = {
+    "en": "Bo wins with 3 points; at equal points more gold decides, 7 against 5",
+    "de": "Bo gewinnt mit 3 Punkten; bei gleich vielen Punkten entscheidet mehr Gold, 7 gegen 5",
+    "fr": "Bo gagne avec 3 points\u00a0; à égalité de points, le plus d’or décide, 7 contre 5",
+}
+
+
+@pytest.mark.parametrize("language", TOLD)
+def test_E3_the_panel_tells_that_gold_decided(language: str) -> None:
+    rich = [{"name": "Al", "gold": 5}, {"name": "Bo", "gold": 7}, {"name": "Cy", "gold": 2}]
+    three = [city(0, "A5", 3), city(1, "A12", 3), city(2, "A20", 3)]
+    table = at_the_end(three, players=rich)
+    with speaking(language):
+        assert table.box.panel.showing.title(table).endswith(TOLD[language])
+    for players in ([{"gold": 5}, {"gold": 5}, {"gold": 5}], [{"gold": 0}] * 3):
+        equal = at_the_end(three, players=players)
+        assert "gold" not in equal.box.panel.showing.title(equal)
+    ahead = at_the_end([city(0, "A5", 4), city(1, "A12", 3)], players=rich[:2])
+    assert "gold" not in ahead.box.panel.showing.title(ahead)

@@ -227,14 +227,18 @@ def test_E4_a_tie_goes_to_the_emptier_city() -> None:
     assert [score.empty for score in table.scores()] == [40, 41, 0]
     assert [score.rank for score in table.scores()] == [2, 1, 3]
     (won,) = happened(table.events, "won")
-    assert won.players == (1,)
+    assert (won.players, won.what) == ((1,), "empty")
+    told = "; at equal points more empty spaces decide"
+    assert told in str(won)
+    assert table.box.panel.showing.title(table).endswith(f"{told}, 41 against 40")
 
 
 def test_E4_then_the_win_is_shared() -> None:
     table = finished(seat(points=20), seat(points=20), full_but("E5"))
     assert [score.rank for score in table.scores()] == [1, 1, 3]
     (won,) = happened(table.events, "won")
-    assert (won.players, won.amount) == ((0, 1), 23)
+    assert (won.players, won.amount, won.what) == ((0, 1), 23, "")
+    assert "decide" not in table.box.panel.showing.title(table)
 
 
 def test_E4_equal_ranks_anywhere() -> None:
