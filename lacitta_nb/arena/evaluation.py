@@ -176,8 +176,8 @@ def evaluate(
     Args:
         table: the game or state; hidden cards are dealt anew for every playout.
         player: the computer player that moves all seats, or a word of the menus (`greedy`, which is
-            stronger and takes longer); usually what the judge of the game replies, which for La
-            Città is what the quick player takes, and the greedy one on last turns of the sixth year.
+            stronger and takes longer); usually what the judge of the game replies: in La Città what
+            the quick player takes, and the greedy one on last turns of the sixth year.
         asker: whose knowledge counts; None: what lies open to all.
         playouts: how many games are played out.
         seed: draws the deals; the same seed gives the same result with any number of workers.
