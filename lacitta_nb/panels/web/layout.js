@@ -179,9 +179,12 @@ export class Layout {
     const question = asked.textContent || "";
     if (decision !== this.begun.decision) this.begun = { decision, question };
     if (question !== this.begun.question) return;
-    asked.style.height = "0";
-    this.set({ question: asked.scrollHeight });
-    asked.style.height = "";
+    // Measured as it lies there: were it made lower for that, cards that are scrolled would jump.
+    const text = document.createRange();
+    text.selectNodeContents(asked);
+    const { top, bottom } = text.getBoundingClientRect();
+    const start = asked.getBoundingClientRect().top - asked.scrollTop;
+    this.set({ question: question ? Math.ceil(bottom - start + (top - start)) : 0 });
   }
 
   /** Whether what is played is a lesson, whose boards are small. */

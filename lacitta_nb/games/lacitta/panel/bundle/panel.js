@@ -1605,9 +1605,11 @@ var Layout = class {
     const question = asked.textContent || "";
     if (decision !== this.begun.decision) this.begun = { decision, question };
     if (question !== this.begun.question) return;
-    asked.style.height = "0";
-    this.set({ question: asked.scrollHeight });
-    asked.style.height = "";
+    const text = document.createRange();
+    text.selectNodeContents(asked);
+    const { top, bottom } = text.getBoundingClientRect();
+    const start = asked.getBoundingClientRect().top - asked.scrollTop;
+    this.set({ question: question ? Math.ceil(bottom - start + (top - start)) : 0 });
   }
   /** Whether what is played is a lesson, whose boards are small. */
   get inLesson() {
