@@ -36,7 +36,7 @@ KEYS: Final = (
     *("rules-search", "rules-found", "rules-none", "rules-edition", "rules-all-editions"),
     *("rules-differs", "colon"),
     *("rules-example", "rules-show", "rules-terms"),
-    *("drawer-players", "drawer-signs", "drawer-files", "since", "run-brief"),
+    *("drawer-players", "drawer-signs", "drawer-files", "since", "so-far", "run-brief"),
     *("danger-some", "danger-more", "danger-less", "cancel-none"),
     *("zoom-fit", "zoom-mine", "zoom-near"),
     *("zoom-fit-brief", "zoom-mine-brief", "zoom-near-brief", "guide", "guide-next"),

@@ -99,7 +99,8 @@ panel-thinking = { $player } denkt nach{ $seconds ->
     } …
 panel-auto-waits = Es läuft; { $player } entscheidet.
 panel-auto-paused = Pause nach der Phase „{ $phase }“, um anzusehen, was geschehen ist: „Los“ oder „Weiter“ macht weiter.
-panel-computer-decides = { $player } ({ $kind }) ist dran: Drücke „Weiter“ oder „Los“.
+panel-computer-decides = { $player } ({ $kind }) ist dran: Drücke „Weiter“ für diesen Zug, „Vorspulen“ bis zu deinem Zug oder „Los“.
+panel-computer-alone = { $player } ({ $kind }) ist dran: Drücke „Weiter“ oder „Los“.
 panel-run-nobody = Keine Person spielt mit: „Weiter“ macht den nächsten Zug, „Los“ lässt das Spiel von selbst weiterlaufen.
 panel-computer-plays = { $player } ist ein Computerspieler ({ $kind }).
 panel-why-none = Er nennt keine Gründe.
@@ -285,6 +286,7 @@ panel-ui-rules-show = Auf dem Spielplan
 panel-ui-rules-terms = Wörter des Spiels
 panel-ui-drawer-files = Spiele und Dateien
 panel-ui-since = Seit deinem Zug
+panel-ui-so-far = Bisher
 panel-ui-run-brief = Vorspulen
 panel-ui-danger-some = Was geschehen könnte
 panel-ui-danger-more = Was noch geschehen könnte

@@ -101,7 +101,8 @@ panel-thinking = { $player } is thinking{ $seconds ->
     } …
 panel-auto-waits = Playing; { $player } decides.
 panel-auto-paused = A pause after “{ $phase }”, to look at what happened: Play or Step goes on.
-panel-computer-decides = { $player } ({ $kind }) is next: press Step, or Play.
+panel-computer-decides = { $player } ({ $kind }) is next: press Step for this move, Run to go on to your turn, or Play.
+panel-computer-alone = { $player } ({ $kind }) is next: press Step, or Play.
 panel-run-nobody = No person plays: Step makes the next move, Play lets the game go on by itself.
 panel-computer-plays = { $player } is a computer player ({ $kind }).
 panel-why-none = It gives no reasons.
@@ -287,6 +288,7 @@ panel-ui-rules-show = Show on the board
 panel-ui-rules-terms = Words of the game
 panel-ui-drawer-files = Games and files
 panel-ui-since = Since your turn
+panel-ui-so-far = So far
 panel-ui-run-brief = Run
 panel-ui-danger-some = What could happen
 panel-ui-danger-more = What else could happen

@@ -98,7 +98,8 @@ panel-thinking = { $player } réfléchit{ $seconds ->
     } …
 panel-auto-waits = Lecture en cours ; { $player } décide.
 panel-auto-paused = Une pause après « { $phase } », pour regarder ce qui s’est passé : Jouer ou Étape continue.
-panel-computer-decides = C’est à { $player } ({ $kind }) : Étape, ou Jouer.
+panel-computer-decides = C’est à { $player } ({ $kind }) : Étape pour ce coup, Aller jusqu’à votre tour, ou Jouer.
+panel-computer-alone = C’est à { $player } ({ $kind }) : Étape, ou Jouer.
 panel-run-nobody = Aucun humain ne joue : Étape fait le coup suivant, Jouer laisse la partie avancer seule.
 panel-computer-plays = { $player } est joué par l’ordinateur ({ $kind }).
 panel-why-none = Il ne donne pas de raisons.
@@ -293,6 +294,7 @@ panel-ui-rules-show = Voir sur le plateau
 panel-ui-rules-terms = Mots du jeu
 panel-ui-drawer-files = Parties, fichiers
 panel-ui-since = Depuis votre tour
+panel-ui-so-far = Jusqu’ici
 panel-ui-run-brief = Aller
 panel-ui-danger-some = Dangers
 panel-ui-danger-more = Autres dangers

@@ -76,6 +76,67 @@ def test_names_that_differ_in_their_last_letter_are_read_whole(
             panel.shot(f"strip-{language}-{size['width']}x{size['height']}")
 
 
+BUSY = """
+import lacitta_nb as lc
+from lacitta_nb.players import GreedyPlayer
+player = GreedyPlayer()
+game = lc.new_game(["Anna", "Bruno", "Clara"], seed=11)
+while not (game.decision and (game.state.year, game.decision.kind) == {moment!r}):
+    if game.decision is None:
+        game.step()
+    else:
+        game.play(player.choose(game.state.seen_by(game.decision.player)))
+lc.show(game)
+"""
+"""A game at the first decision of a kind in some year."""
+
+LOW = SIZES[2]
+PROMPT = ".lc-part-hand > .lc-prompt"
+HIDDEN = "e => e.scrollHeight - e.clientHeight"
+"""How many pixels of something are out of sight."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_what_is_asked_is_read_whole(lab: Server, browser: Browser, language: str) -> None:
+    cell = BUSY.format(moment=(4, "demolish"))
+    cell = cell.replace("as lc\n", f'as lc\nlc.speak("{language}")\n', 1)
+    with lab.open(browser, lab.write(f"asked-{language}.ipynb", cell), screen=Screen(LOW)) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        measured = Measured(panel)
+        measured.at_the_top()
+        asked = panel.root.locator(PROMPT)
+        assert measured.box(PROMPT).high > 4 * 16, "a question that needs no more than it had"
+        for _ in range(2):  # without hints, and beside them
+            assert asked.evaluate(HIDDEN) <= 0
+            assert panel.root.locator(".lc-cards").evaluate(HIDDEN) <= 0
+            panel.click(panel.role("hint"))
+        # The buttons of all rows are alike, and their words in one line.
+        toggles = measured.boxes('[data-role="toggle"]')
+        assert {round(box.high) for box in toggles} == {round(toggles[0].high)}
+        # What is said after it is shorter: the row that was clicked does not move.
+        before = measured.box("[data-plan]").top
+        panel.click(panel.role("toggle").first)
+        assert measured.box("[data-plan]").top == before
+
+
+def test_political_cards_are_in_sight(lab: Server, browser: Browser) -> None:
+    name = lab.write("political.ipynb", BUSY.format(moment=(6, "turn")))
+    with lab.open(browser, name, screen=Screen(LOW)) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        measured = Measured(panel)
+        measured.at_the_top()
+        seen = measured.box(".lc-cards")
+        cards = measured.boxes(".lc-group:not([data-plain], :first-child) .lc-card")
+        first = [card for card in cards if card.top == min(card.top for card in cards)]
+        assert len(first) == 3
+        assert [card for card in first if not seen.holds(card)] == []
+        # What a usual choice changes is read without scrolling.
+        panel.choose("gold")
+        assert panel.root.locator(".lc-part-dock").evaluate(HIDDEN) <= 0
+
+
 def out_of_sight(measured: Measured, *selectors: str) -> list[str]:
     """Which of these cannot be seen whole, and how far they reach."""
     seen = measured.seen()

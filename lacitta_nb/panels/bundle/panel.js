@@ -326,6 +326,7 @@ var Board = class {
     this.names = true;
     this.areas = false;
     this.spoken = false;
+    this.read = "";
     this.lettered = NAME;
     this.unit = 0;
     this.zoomed = "fit";
@@ -369,6 +370,7 @@ var Board = class {
         group
       ));
     }
+    this.lifted = this.svg?.appendChild(parsed('<g aria-hidden="true"></g>'));
     this.over = this.svg?.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
     this.resize(this.unit);
   }
@@ -390,6 +392,7 @@ var Board = class {
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
     for (const [name2, layer] of this.layers) if (layers[name2]) layer.set(layers[name2]);
+    this.lift();
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
       const name2 = space.dataset.space || "";
@@ -431,6 +434,26 @@ var Board = class {
   light(names) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
     for (const name2 of names) this.space(name2)?.classList.add("lc-lit");
+    this.lift();
+  }
+  /** What is to be read near a space that is lit stands over its marks, too; clicks go through it. */
+  lift() {
+    const lit = [...this.svg?.querySelectorAll(".lc-lit") || []].map(
+      (space) => space.getBoundingClientRect()
+    );
+    const pieces = this.read && lit.length ? this.layers.get("pieces")?.group.querySelectorAll(this.read) : [];
+    const near = [...pieces || []].filter((piece) => {
+      const box = piece.getBoundingClientRect();
+      return lit.some(
+        ({ left, right, top, bottom }) => box.left < right && left < box.right && box.top < bottom && top < box.bottom
+      );
+    });
+    const copies = near.map((piece) => (
+      /** @type {Element} */
+      piece.cloneNode(true)
+    ));
+    for (const copy2 of copies) copy2.removeAttribute("data-key");
+    this.lifted?.replaceChildren(...copies);
   }
   /**
    * Lines over the board, in SVG units, instead of those of before.
@@ -1455,6 +1478,7 @@ var Layout = class {
     this.least = { side: SIDE.least, hand: OPEN_HAND };
     this.full = false;
     this.key = "";
+    this.begun = { decision: "", question: "" };
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
     this.observer.observe(root);
@@ -1567,6 +1591,25 @@ var Layout = class {
     if (!hints || !last || hints.querySelector('.lc-hints [aria-expanded="true"]')) return;
     const high = last.getBoundingClientRect().bottom - hints.getBoundingClientRect().top;
     this.set({ advice: high + this.high("buttons") + AFTER_HINTS });
+  }
+  /**
+   * The question with which a decision begins is read whole; its lines stay for those that follow, so that no card moves.
+   * @param {string} decision
+   */
+  makeRoomForQuestion(decision) {
+    const asked = (
+      /** @type {HTMLElement | null} */
+      this.root.querySelector(".lc-part-hand > .lc-prompt")
+    );
+    if (!asked) return;
+    const question = asked.textContent || "";
+    if (decision !== this.begun.decision) this.begun = { decision, question };
+    if (question !== this.begun.question) return;
+    const text = document.createRange();
+    text.selectNodeContents(asked);
+    const { top, bottom } = text.getBoundingClientRect();
+    const start = asked.getBoundingClientRect().top - asked.scrollTop;
+    this.set({ question: question ? Math.ceil(bottom - start + (top - start)) : 0 });
   }
   /** Whether what is played is a lesson, whose boards are small. */
   get inLesson() {
@@ -1682,7 +1725,7 @@ function buttonsPart(c) {
   const { step } = view;
   const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
-    choosing ? words.step : step.label,
+    choosing ? words.step : h("span", { class: "lc-two-lines" }, step.label),
     { do: "step" },
     {
       "data-role": "step",
@@ -1900,13 +1943,14 @@ function footPart(c) {
 }
 function sincePart(c) {
   const { since, happened } = c.view;
+  const title = c.words[c.view.since_turn ? "since" : "so-far"];
   const quiet = happened.filter((line) => line.kind === "quiet").at(-1)?.text;
   return h(
     "p",
     { class: "lc-since", "data-role": "since", title: since.length ? null : quiet },
     !since.length && quiet,
     since.length > 0 && [
-      h("span", { class: "lc-faint" }, `${c.words.since}${c.words.colon} `),
+      h("span", { class: "lc-faint" }, `${title}${c.words.colon} `),
       since.map(
         (one) => h(
           "span",
@@ -3805,6 +3849,7 @@ var Panel = class {
     this.parts = places(this.root);
     this.commands = new Commands(this);
     this.board = new Board(this.parts.board);
+    this.board.read = sections.read ?? "";
     this.picture = new Picture(model, this.board);
     this.reading = new Reading(this.root);
     this.root.addEventListener("scroll", (event) => showsMore(
@@ -3924,6 +3969,7 @@ var Panel = class {
   paintParts(names) {
     const c = this.context();
     for (const name2 of names) fill(this.parts[name2], h("x", {}, PARTS[name2](c)).children);
+    this.layout.makeRoomForQuestion(JSON.stringify(this.view.decision));
     this.layout.makeRoomForHints();
     reachable(this.root);
     if (this.local.lost) greyOut(this.root, c.words.lost);

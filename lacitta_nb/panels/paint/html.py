@@ -142,7 +142,8 @@ def since_html(view: Shown) -> str:
         labelled(names[one["seat"]], one["text"]) if one["seat"] in names else one["text"]
         for one in view["since"]
     )
-    return tag("p", f"{_title('since')}: {text(told)}", "margin:0")
+    title = _title("since" if view["since_turn"] else "so-far")
+    return tag("p", f"{title}: {text(told)}", "margin:0")
 
 
 def preview_html(view: Shown, _own: Own) -> str:

@@ -63,8 +63,11 @@ def thinking_text(session: AnySession) -> str:
 def computer_prompt(session: AnySession, seat: int) -> str:
     """What to press while a computer player must decide."""
     words = {"player": session.seen.players[seat].name, "kind": kind_text(session.sitters[seat])}
-    running = session.play.running or session.play.thought is not None
-    return sentence("panel-computer-plays" if running else "panel-computer-decides", words)
+    if session.play.running or session.play.thought is not None:
+        return sentence("panel-computer-plays", words)
+    # Where nobody else decides there is nothing to run on to.
+    person = any(sitter.player is None for sitter in session.sitters)
+    return sentence("panel-computer-decides" if person else "panel-computer-alone", words)
 
 
 def seats_view(session: AnySession) -> SeatsView:

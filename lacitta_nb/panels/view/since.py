@@ -30,6 +30,15 @@ def since_view(session: AnySession) -> list[SinceView]:
     return found
 
 
+def has_turn(session: AnySession) -> bool:
+    """Whether whoever reads has had a turn; before it, nothing is told that came after one."""
+    reader = _reader(session)
+    return any(
+        entry.action is not None and _mover(before) == reader
+        for before, entry in _backwards(session)
+    )
+
+
 def fresh_spaces(session: AnySession) -> list[str]:
     """The spaces on which something is new since then, each once."""
     new_at = showing_of(session.seen).new_at

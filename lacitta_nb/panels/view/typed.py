@@ -285,6 +285,8 @@ class PanelView(TypedDict):
     refused: ReasonView | None
     danger: DangerView | None
     since: list[SinceView]
+    since_turn: bool
+    """Whether there was a turn since which that is told; else it is told from the beginning."""
     preview: PreviewView | None
     predict: PredictView
     happened: list[LineView]

@@ -28,7 +28,7 @@ from lacitta_nb.panels.view.players import look_view, players_view, scores_view
 from lacitta_nb.panels.view.predict import predict_view
 from lacitta_nb.panels.view.preview import danger_view, preview_view
 from lacitta_nb.panels.view.rules import rules_view
-from lacitta_nb.panels.view.since import since_view
+from lacitta_nb.panels.view.since import has_turn, since_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
 from lacitta_nb.texts import languages, own_name, speaking
@@ -65,6 +65,7 @@ def shared_view(session: AnySession) -> PanelView:
         "seats": seats_view(session),
         "danger": danger_view(session),
         "since": since_view(session),
+        "since_turn": has_turn(session),
         "refused": _refused_view(session),
         "preview": preview_view(session),
         "predict": predict_view(session),

@@ -30,6 +30,8 @@ export class Board {
     this.areas = false;
     /** Whether sentences speak of the spaces by their names. */
     this.spoken = false;
+    /** Which pieces are read over what lights up a space; "" for none. */
+    this.read = "";
     /** How large the letters of the names of spaces were drawn, in board units. */
     this.lettered = NAME;
     this.unit = 0;
@@ -73,6 +75,7 @@ export class Board {
       const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
       if (group) this.layers.set(name, new Layer(/** @type {SVGGElement} */ (group)));
     }
+    this.lifted = this.svg?.appendChild(parsed('<g aria-hidden="true"></g>'));
     this.over = this.svg?.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
     this.resize(this.unit);
   }
@@ -96,6 +99,7 @@ export class Board {
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
     for (const [name, layer] of this.layers) if (layers[name]) layer.set(layers[name]);
+    this.lift();
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
       const name = space.dataset.space || "";
@@ -142,6 +146,26 @@ export class Board {
   light(names) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
     for (const name of names) this.space(name)?.classList.add("lc-lit");
+    this.lift();
+  }
+
+  /** What is to be read near a space that is lit stands over its marks, too; clicks go through it. */
+  lift() {
+    const lit = [...(this.svg?.querySelectorAll(".lc-lit") || [])].map((space) =>
+      space.getBoundingClientRect(),
+    );
+    const pieces =
+      this.read && lit.length ? this.layers.get("pieces")?.group.querySelectorAll(this.read) : [];
+    const near = [...(pieces || [])].filter((piece) => {
+      const box = piece.getBoundingClientRect();
+      return lit.some(
+        ({ left, right, top, bottom }) =>
+          box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+      );
+    });
+    const copies = near.map((piece) => /** @type {Element} */ (piece.cloneNode(true)));
+    for (const copy of copies) copy.removeAttribute("data-key");
+    this.lifted?.replaceChildren(...copies);
   }
 
   /**

@@ -24,7 +24,7 @@ export function buttonsPart(c) {
   // In a lesson all but what the learner decides goes by itself.
   const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
-    choosing ? words.step : step.label,
+    choosing ? words.step : h("span", { class: "lc-two-lines" }, step.label),
     { do: "step" },
     {
       "data-role": "step",

@@ -23,13 +23,14 @@ export function footPart(c) {
  */
 export function sincePart(c) {
   const { since, happened } = c.view;
+  const title = c.words[c.view.since_turn ? "since" : "so-far"];
   const quiet = happened.filter((line) => line.kind === "quiet").at(-1)?.text;
   return h(
     "p",
     { class: "lc-since", "data-role": "since", title: since.length ? null : quiet },
     !since.length && quiet,
     since.length > 0 && [
-      h("span", { class: "lc-faint" }, `${c.words.since}${c.words.colon} `),
+      h("span", { class: "lc-faint" }, `${title}${c.words.colon} `),
       since.map((one) =>
         h(
           "span",

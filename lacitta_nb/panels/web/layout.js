@@ -48,6 +48,8 @@ export class Layout {
     /** Whether the board reaches into its corners, so that the buttons of its size must not lie over it. */
     this.full = false;
     this.key = "";
+    /** What is decided, and the question with which that began. */
+    this.begun = { decision: "", question: "" };
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
     this.observer.observe(root);
@@ -165,6 +167,24 @@ export class Layout {
     if (!hints || !last || hints.querySelector('.lc-hints [aria-expanded="true"]')) return;
     const high = last.getBoundingClientRect().bottom - hints.getBoundingClientRect().top;
     this.set({ advice: high + this.high("buttons") + AFTER_HINTS });
+  }
+
+  /**
+   * The question with which a decision begins is read whole; its lines stay for those that follow, so that no card moves.
+   * @param {string} decision
+   */
+  makeRoomForQuestion(decision) {
+    const asked = /** @type {HTMLElement | null} */ (this.root.querySelector(".lc-part-hand > .lc-prompt"));
+    if (!asked) return;
+    const question = asked.textContent || "";
+    if (decision !== this.begun.decision) this.begun = { decision, question };
+    if (question !== this.begun.question) return;
+    // Measured as it lies there: were it made lower for that, cards that are scrolled would jump.
+    const text = document.createRange();
+    text.selectNodeContents(asked);
+    const { top, bottom } = text.getBoundingClientRect();
+    const start = asked.getBoundingClientRect().top - asked.scrollTop;
+    this.set({ question: question ? Math.ceil(bottom - start + (top - start)) : 0 });
   }
 
   /** Whether what is played is a lesson, whose boards are small. */

@@ -47,6 +47,7 @@ export class Panel {
     this.parts = places(this.root);
     this.commands = new Commands(this);
     this.board = new Board(this.parts.board);
+    this.board.read = sections.read ?? "";
     this.picture = new Picture(model, this.board);
     this.reading = new Reading(this.root);
     this.root.addEventListener("scroll", (event) => showsMore(/** @type {Element} */ (event.target)), {
@@ -178,6 +179,7 @@ export class Panel {
   paintParts(names) {
     const c = this.context();
     for (const name of names) fill(this.parts[name], h("x", {}, PARTS[name](c)).children);
+    this.layout.makeRoomForQuestion(JSON.stringify(this.view.decision));
     this.layout.makeRoomForHints();
     reachable(this.root);
     if (this.local.lost) greyOut(this.root, c.words.lost);

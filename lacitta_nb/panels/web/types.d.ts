@@ -136,6 +136,8 @@ export interface Sections {
   side?: { side: number; hand: number };
   /** Whether the board reaches into its corners: then the buttons of its size lie beside it. */
   full?: boolean;
+  /** A selector of the pieces that are read over whatever lights up a space. */
+  read?: string;
   /** What is planned, instead of a row for each space that may be chosen. */
   plan?: OwnPart;
   /** Drawers of the game, by name: the key of its name in the words, and what it holds. */

@@ -239,6 +239,8 @@ export interface PanelView {
   refused: ReasonView | null;
   danger: DangerView | null;
   since: SinceView[];
+  /** Whether there was a turn since which that is told; else it is told from the beginning. */
+  since_turn: boolean;
   preview: PreviewView | null;
   predict: PredictView;
   happened: LineView[];

@@ -69,13 +69,16 @@ def _shape(width: float) -> Shape:
     return plate(width, BADGE_HEIGHT, 0.38)
 
 
-def badge_places(state: State, paths: Sequence[Path], sizes: Sequence[Point]) -> list[Point]:
+def badge_places(
+    state: State, paths: Sequence[Path], sizes: Sequence[Point], shown: Sequence[Box] = ()
+) -> list[Point]:
     """Where the badge of each arrow goes.
 
     Args:
         state: the moment.
         paths: the arrows.
         sizes: width and height of the badge of each.
+        shown: where other badges are that should be read.
 
     Returns:
         The middle of each badge, in the order of the arrows.
@@ -83,6 +86,7 @@ def badge_places(state: State, paths: Sequence[Path], sizes: Sequence[Point]) ->
     if not paths:
         return []
     fixed = [*beyond(page(state.table)), *_pieces(state), *_lines(paths)]
+    fixed += [(box, BADGE_COST) for box in shown]
     found: list[Point] = []
     for path, (width, height) in zip(paths, sizes, strict=True):
         half = width / 2, height / 2

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.drawing.letters import text_width
 from lacitta_nb.drawing.owners import OWNER_SIGNS
-from lacitta_nb.drawing.scene import Mark
+from lacitta_nb.drawing.scene import Box, Mark
 from lacitta_nb.drawing.shapes import Piece, Shape, polygon
 from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.events import Event
@@ -47,12 +47,15 @@ class _Arrow(NamedTuple):
     aside: float
 
 
-def arrow_marks(state: State, events: list[Event], *, foreseen: bool = False) -> Iterator[Mark]:
+def arrow_marks(
+    state: State, events: list[Event], shown: Sequence[Box] = (), *, foreseen: bool = False
+) -> Iterator[Mark]:
     """One arrow for all citizens who left one city for another for one service (M1, M4).
 
     Args:
         state: the moment.
         events: what happened.
+        shown: where other badges are, which those of arrows leave free.
         foreseen: whether it has not happened: such arrows are thin, dashed and hollow.
     """
     names = [player.name for player in state.players]
@@ -66,7 +69,7 @@ def arrow_marks(state: State, events: list[Event], *, foreseen: bool = False) ->
         yield from _line(arrow.event, path, f"m-{number}", label, foreseen=foreseen)
     texts = [badge_text(a.event, a.amount, foreseen=foreseen) for a, _ in drawn]
     sizes = [(badge_width(text), BADGE_HEIGHT) for text in texts]
-    spots = badge_places(state, [path for _, path in drawn], sizes)
+    spots = badge_places(state, [path for _, path in drawn], sizes, shown)
     for (arrow, _), text, spot in zip(drawn, texts, spots, strict=True):
         yield from _badge(arrow.event, text, spot)
 

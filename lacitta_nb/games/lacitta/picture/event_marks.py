@@ -18,7 +18,7 @@ from lacitta_nb.games.lacitta.picture.arrows import arrow_marks
 from lacitta_nb.games.lacitta.picture.land import name_mark
 from lacitta_nb.games.lacitta.picture.plan import number_of, space_centres
 from lacitta_nb.games.lacitta.picture.plates import chip_place, plate_places
-from lacitta_nb.games.lacitta.picture.room import clearest
+from lacitta_nb.games.lacitta.picture.room import box_at, clearest
 from lacitta_nb.games.lacitta.picture.signs import BOWL, BUILDING_SIGNS, HEXAGON, STROKE_OUT
 from lacitta_nb.games.lacitta.picture.styles import SMALL, put
 from lacitta_nb.games.lacitta.state import State
@@ -30,6 +30,8 @@ PILL: Final = 0.8
 """Height of a badge around a text."""
 BADGE_BELOW: Final = 0.8
 """How far from the middle of a space a badge lies that leaves the sign in it free."""
+BADGE_INSIDE: Final = 0.1
+"""How far above the middle of an empty space its badge lies."""
 ACROSS: Final = 1.6
 """The widest badge that a space has room for inside."""
 
@@ -75,7 +77,8 @@ def mark_layer(
         for style in ("fresh-case", "fresh")
     ]
     marks += _ghosts(happened, where, names, foreseen=foreseen)
-    marks += arrow_marks(state, happened, foreseen=foreseen)
+    shown = _shown_badges(state, highlights)
+    marks += arrow_marks(state, happened, shown, foreseen=foreseen)
     marks += _badges(state, happened, where)
     if selected is not None:
         at, group = where(selected), f"chosen-{selected}"
@@ -93,6 +96,19 @@ def _highlighted(state: State, highlights: Mapping[str, str]) -> Iterator[Mark]:
         yield from _legal(name, centres[space], text, built=built)
 
 
+def _shown_badges(state: State, highlights: Mapping[str, str]) -> list[Box]:
+    """Where the badges of the spaces lie that may be chosen."""
+    board, occupied = state.table.board, state.occupied
+    centres, found = space_centres(board), list[Box]()
+    for name, text in highlights.items():
+        space = number_of(board, name)
+        x, y = centres[space]
+        up = -BADGE_BELOW if occupied >> space & 1 else BADGE_INSIDE
+        if text:
+            found.append(box_at((x, y + up), (pill_width(text) / 2, PILL / 2)))
+    return found
+
+
 def _legal(name: str, place: Point, text: str, *, built: bool) -> Iterator[Mark]:
     """A space that may be chosen: filled when empty, ringed when something stands there."""
     x, y = place
@@ -108,9 +124,9 @@ def _legal(name: str, place: Point, text: str, *, built: bool) -> Iterator[Mark]
         return
     yield put(HEXAGON, "legal", place, 0.84, group=group)
     if pill_width(text) > ACROSS:
-        yield put(pill, "badge-legal", (x, y + 0.1), group=group)
+        yield put(pill, "badge-legal", (x, y + BADGE_INSIDE), group=group)
     if text:
-        yield put(text, "t-legal", (x, y + 0.1), group=group)
+        yield put(text, "t-legal", (x, y + BADGE_INSIDE), group=group)
     yield replace(name_mark(name, place), group=group)
 
 

@@ -211,6 +211,7 @@ var Board = class {
     this.names = true;
     this.areas = false;
     this.spoken = false;
+    this.read = "";
     this.lettered = NAME;
     this.unit = 0;
     this.zoomed = "fit";
@@ -254,6 +255,7 @@ var Board = class {
         group
       ));
     }
+    this.lifted = this.svg?.appendChild(parsed('<g aria-hidden="true"></g>'));
     this.over = this.svg?.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
     this.resize(this.unit);
   }
@@ -275,6 +277,7 @@ var Board = class {
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
     for (const [name2, layer] of this.layers) if (layers[name2]) layer.set(layers[name2]);
+    this.lift();
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
       const name2 = space.dataset.space || "";
@@ -316,6 +319,26 @@ var Board = class {
   light(names2) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
     for (const name2 of names2) this.space(name2)?.classList.add("lc-lit");
+    this.lift();
+  }
+  /** What is to be read near a space that is lit stands over its marks, too; clicks go through it. */
+  lift() {
+    const lit = [...this.svg?.querySelectorAll(".lc-lit") || []].map(
+      (space) => space.getBoundingClientRect()
+    );
+    const pieces = this.read && lit.length ? this.layers.get("pieces")?.group.querySelectorAll(this.read) : [];
+    const near = [...pieces || []].filter((piece) => {
+      const box = piece.getBoundingClientRect();
+      return lit.some(
+        ({ left, right, top, bottom }) => box.left < right && left < box.right && box.top < bottom && top < box.bottom
+      );
+    });
+    const copies = near.map((piece) => (
+      /** @type {Element} */
+      piece.cloneNode(true)
+    ));
+    for (const copy of copies) copy.removeAttribute("data-key");
+    this.lifted?.replaceChildren(...copies);
   }
   /**
    * Lines over the board, in SVG units, instead of those of before.
@@ -1017,6 +1040,7 @@ var Layout = class {
     this.least = { side: SIDE.least, hand: OPEN_HAND };
     this.full = false;
     this.key = "";
+    this.begun = { decision: "", question: "" };
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
     this.observer.observe(root);
@@ -1129,6 +1153,25 @@ var Layout = class {
     if (!hints || !last || hints.querySelector('.lc-hints [aria-expanded="true"]')) return;
     const high = last.getBoundingClientRect().bottom - hints.getBoundingClientRect().top;
     this.set({ advice: high + this.high("buttons") + AFTER_HINTS });
+  }
+  /**
+   * The question with which a decision begins is read whole; its lines stay for those that follow, so that no card moves.
+   * @param {string} decision
+   */
+  makeRoomForQuestion(decision) {
+    const asked = (
+      /** @type {HTMLElement | null} */
+      this.root.querySelector(".lc-part-hand > .lc-prompt")
+    );
+    if (!asked) return;
+    const question = asked.textContent || "";
+    if (decision !== this.begun.decision) this.begun = { decision, question };
+    if (question !== this.begun.question) return;
+    const text = document.createRange();
+    text.selectNodeContents(asked);
+    const { top, bottom } = text.getBoundingClientRect();
+    const start = asked.getBoundingClientRect().top - asked.scrollTop;
+    this.set({ question: question ? Math.ceil(bottom - start + (top - start)) : 0 });
   }
   /** Whether what is played is a lesson, whose boards are small. */
   get inLesson() {

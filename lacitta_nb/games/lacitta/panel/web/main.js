@@ -16,4 +16,5 @@ export default table({
   players: [ownersPart],
   table: [cardsPart],
   pointed: overCity,
+  read: '[data-key^="plate-"]',
 });
