@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from statistics import fmean as mean
-from typing import Final
+from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import YEARS
@@ -38,15 +38,26 @@ from lacitta_nb.players.settings import check_weights
 
 _IDLE: Final = ("pass", "closeness")
 """What changes nothing any more on a last turn (P18), so that it must not seem to differ."""
-_TRIED: Final = 4
-_TRIED_WELL: Final = 10
-"""How many things are tried to the year's end: before a quick choice, and before a good one."""
+
+
+class _Care(NamedTuple):
+    """What is tried before a choice: so many things to do, and so many endings after each."""
+
+    things: int
+    endings: int
+
+
+_QUICKLY: Final = _Care(3, 1)
+"""For a move of a game."""
+_AT_THE_END: Final = _Care(4, 2)
+"""Where playouts end: who wins is decided there."""
+_ANSWERING: Final = _Care(10, 4)
+"""For what somebody else does that decides what is best."""
 _DEALS: Final = 4
 """On how many deals of what is hidden others take their last turns."""
-_PAIR: Final = 2
 _FEW: Final = 4
 _MANY: Final = 64
-"""How many endings are compared: in a hurry, among many ways to get there, among few choices."""
+"""How many endings are compared where advice is given: of many things to do, and of few."""
 _EQUAL: Final = 1e-6
 """Felt points up to which two choices are equal."""
 
@@ -76,21 +87,21 @@ class GreedyPlayer(OfYears):
 
     def choose(self, view: State) -> Action:
         """The action after which it stands best, as far as it tries them."""
-        return self._chosen(view, _TRIED, _PAIR)
+        return self._chosen(view, _QUICKLY)
 
     def answer(self, view: State) -> Action:
         """Its choice where what it does decides what is best for another: more is compared."""
-        return self._chosen(view, _TRIED_WELL, _FEW)
+        return self._chosen(view, _ANSWERING)
 
-    def _chosen(self, view: State, tried: int, most: int) -> Action:
+    def _chosen(self, view: State, care: _Care) -> Action:
         actions: list[Action] = choices(self, view)
         if len(actions) == 1:
             return actions[0]
         if not has_last_word(view):
             return self.felt(view).choose(view)
         if view.choice == "turn":
-            actions = self.likeliest(view, tried)
-        seat, value = mover(view), self._glance
+            actions = self.likeliest(view, care.things)
+        seat, value, most = mover(view), self._glance, care.endings
         return max(actions, key=lambda action: value.expected(after_last(view, action), seat, most))
 
     def likeliest(self, view: State, most: int) -> list[Action]:
@@ -116,7 +127,7 @@ class GreedyPlayer(OfYears):
     def reply(self, view: State) -> Action:
         """What the quick player takes; its own choice where the game ends: there it is decided."""
         if view.year == YEARS and has_last_word(view):
-            return self.choose(view)
+            return self._chosen(view, _AT_THE_END)
         return with_interests(_QUICK, view)
 
     def sound(self, view: State) -> Action:

@@ -11,9 +11,11 @@ from lacitta_nb.games.lacitta.players.interests import (
     interested_choice,
     with_interests,
 )
-from lacitta_nb.games.lacitta.players.last_turns import has_last_word
+from lacitta_nb.games.lacitta.players.last_turns import after_last, has_last_word
+from lacitta_nb.games.lacitta.players.value import YearValue
 from lacitta_nb.games.lacitta.rules import apply
 from lacitta_nb.players import GreedyPlayer, QuickPlayer
+from lacitta_nb.players.protocol import mover
 
 
 class Never:
@@ -23,8 +25,14 @@ class Never:
         raise AssertionError(view.choice)
 
 
+def worth(now: lc.State, action: lc.Action) -> float:
+    """What the end of the game is worth after an action, if nobody takes a turn any more."""
+    return YearValue().expected(after_last(now, action), mover(now), 2)
+
+
 def test_turns_are_the_player_s_and_what_ends_a_year_is_not() -> None:
     asked: set[str] = set()
+    ended: set[str] = set()
     greedy, quick = GreedyPlayer(), QuickPlayer()
     for edition, setup in (("classic", "advanced"), ("expansion", "beginner")):
         game = lc.new_game(4, edition=edition, setup=setup, seed=2)
@@ -35,11 +43,17 @@ def test_turns_are_the_player_s_and_what_ends_a_year_is_not() -> None:
             asked.add(kind)
             found = with_interests(quick if kind in TURNS else Never(), now)
             assert found == (quick.choose(now) if kind in TURNS else interested_choice(now))
-            exact = now.year == YEARS and has_last_word(now)
-            assert greedy.reply(now) == (greedy.choose(now) if exact else found)
+            own = greedy.reply(now)
+            if now.year == YEARS and has_last_word(now):
+                ended.add(kind)
+                best = greedy.likeliest(now, 1)[0] if kind in TURNS else found
+                assert worth(now, own) >= worth(now, best)
+            else:
+                assert own == found
             return apply(now, found)
 
         *_, _ = steps(game.state, reply)
     assert {"turn", "place"} <= asked
+    assert "turn" in ended
     assert asked - set(TURNS)
     assert asked <= set(get_args(DecisionKind))
