@@ -76,19 +76,39 @@ def test_names_that_differ_in_their_last_letter_are_read_whole(
             panel.shot(f"strip-{language}-{size['width']}x{size['height']}")
 
 
-BUSY = """
-import lacitta_nb as lc
-from lacitta_nb.players import GreedyPlayer
-player = GreedyPlayer()
-game = lc.new_game(["Anna", "Bruno", "Clara"], seed=11)
-while not (game.decision and (game.state.year, game.decision.kind) == {moment!r}):
-    if game.decision is None:
-        game.step()
-    else:
-        game.play(player.choose(game.state.seen_by(game.decision.player)))
-lc.show(game)
-"""
-"""A game at the first decision of a kind in some year."""
+FALLING = (
+    "lc1.eNq9VllP4zAQ_itWnrvaOukFbxwtbA-07whFruM2Fkkc2U4Ri_jvO3bS1DnKSgviqeOZz9-cnvTN2wmZEu1degmh"
+    "XGvyY09S9hN7A09pIsHw1oXkQnHNRWZhLLIymGlClOIUdFtBZAQaLRQlGQFNQrII5Jwpw7jGlu2ZgWXtg5yKItOEZ-Yc"
+    "OLYRyDsiU98cxu5h4h6mLYpZZTTxrS-qQ2AOeOiaMG5dxL7jHAcN7Mg1jRumRjB42jjN3GsX7jV_6Ebm44bNr0neB94r"
+    "I9K7xAMvj4liYLG9CfOEvDJ5bNXxaHFWhFo_vnkZNBSuXGW2EXuRRBZCqGlbSKFTgAsGnpVKEkAMB-CesjASL9Dbxydw"
+    "wlgl7aBikQHtSKIYeGMZSfRrdX4f1D6vZZGJ73Z6kxD5TZkCAl4EZ2Wh4b4p_9A4UDoxscCYlpA_LCt9bwueRDzbm3cA"
+    "nd3xfSFZdYiJPDCljWuTT8WHHb6N_3k-3-G7HX-ez833LvjafOeTr81389_5QqsPglNm1lc1SWZAIkafQYItWFBi9yBc"
+    "YzAjsV2NPcpeqyvTItEQwxmpy_Mxvp_54xDPRfahy57bUJ-cHPvh5SKBwlP7AYi4Ms_PVI4mQrGMKWXYiI5ZJEli-ITK"
+    "ubZiTuDLY3ykwMZkaHtmF58D2kpGohA-MyHlkhYKmuj0x2XeghwLQPQx1r4kp3F4nIAeoMtSX6oFs3xYFmqeMtWMs8j4"
+    "AVYzhy3yj1CayG56Z5SOr1YUraNb-V6mVgncYBtUps5cUfvNt62GBWpWLwYxFQe7HqvSoLXfSRWZ7xxam6dp9y1aYbST"
+    "AlTm9VtQCVmNjmvdCQYtxidtizgl8plpNB_XPEdNUDcLLbB_Ijiyu-BV0NasR06d0dJ3T5vRmQTvHDeV64fRGZcLjDvg"
+    "JW6mDX9lGtW56WT5C7uBPfi1XdFYiATNR6364g7kbnKmNuWFizYBbipuWx287sS4nLamCc0nqJXprFvROqt73Al5eoq1"
+    "HnHko6B3zGEgrbt6QaAr4-6Fq9jMYb3VrGLjo9PCs5rbsaNxEl0G9TT_Dspp3ow7pax-Kty0xK0aXVu2enQ9addrXdar"
+    "oduUSfWku5ihVo_uT-MN_yN1wdD9pKd0pwJtJubFQztyeNj--1-1xPom"
+)
+"""The first building that must fall in the fourth year of a game of three."""
+LATE = (
+    "lc1.eNq9Vt9v4jAM_leiPnM60h-w7W0M2MZg2vt0QiENEK1tqqTdaTftfz8nLSVNCyfdpj3h2M5n-7Pr8O5thUxJ4V15"
+    "CaG8KMiPHUnZT-wNPFUQCYb3rksuFC-4yIwbi40MZpoQpTgF3UYQGYOmEIqSjIAmIVkMcs6URlxig_bCwLL0QU5FmRWE"
+    "Z_ocWLYQ5C2Rqa8PkX0Y2YexA3FRG3V-y8v6EOgDHtomjJ2L2LeC46DlG9qmqGVqJYPHrdOFfe3SvuYP7cx83LL5DcjH"
+    "wHtjRHpXeODle6IYWExv1nlC3pg8tOpwNH5GBK6f370MGgpXrjPTiJ1IYuNCqG7bmkKnwC8YeEaqQMBjOIDwlK1j8Rt6"
+    "-_wLgjBWS1tgLNZOW5IoBtFYRpLirT5_DJqYE1lm4ruD3iREflOl4AFfBGcV0XBf0z_UAVSR6FxgTCuXPyyrYm9KnsQ8"
+    "2-nvADq75btSsvqwJ_KVqUKH1vXUeNjCW_mfx_MtvGn0eTy73tvga-udjb623tV_1wutfhWcMr2-6knSAxIz-gISbMGS"
+    "ErMH4RqDGdmb1dij7LXaMi2TAnI4IXVxzvv3I59P8VRmZ0P23AZ-cnLoh5eLBIin5gGIudKfn2aOJkKxjCml0UixZ7Ek"
+    "icYTKueFEXMCL4-OkQIak2vTM7P4LKeNZCRewzOzplzSUkETrf7YyBuQ9wI8-hCbWJLT_fowAT2ONkpzqRH08mHZuuAp"
+    "U-08y4y_wmrmsEX-kUrbs1veCaUVy8nCOdrM9yI5FNjJtqA0z1xR8-abVsMC1asXg5iKV7Mea2rQ0u-UivQ7h5b60zT7"
+    "Fj1gtJUCVPrrN06Vy0N4WOtWMmgeHbUOcErkCyvQLGpwDpqgaRaaY_8IcEC3nR8CV7MMLZ7RwrdPq_BEgbdWmDr0Y3gi"
+    "5BzjjvMCt8uGvzItdm46Vd5jO7FHv7EruhciQbPQ4Rd3XG5HJ7ipLly6ALitmDodnHRyXIydaUKzEXIqvegy2lR1hzsp"
+    "j4-5NiOOfBT0jjkMpAnXLAh0rcP95mqv57DZakax8tFx4RnNNLI0VqGLoJnmp6Ca5lXUobL-qf3Gld9Dq2sLp0eTkcvX"
+    "suKrpVtVRfWUO79ATo_ujuMN_yOLkqG7UQ91R4JW2hyzFPa5JumyqWDiVxVMo95puXeG4TFqtfl-3J_xXV99Eer0_XF0"
+    "omI8RC1Kb8NzM_0Utop9cpJejPS6g1nMYauNP_4CVydJwA"
+)
+"""A turn in the sixth year of such a game."""
 
 LOW = SIZES[2]
 PROMPT = ".lc-part-hand > .lc-prompt"
@@ -96,11 +116,15 @@ HIDDEN = "e => e.scrollHeight - e.clientHeight"
 """How many pixels of something are out of sight."""
 
 
+def shown(code: str, language: str = "en") -> str:
+    """A cell that shows a game, given as its code."""
+    return f'import lacitta_nb as lc\nlc.show(lc.load("{code}"), language="{language}")'
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_what_is_asked_is_read_whole(lab: Server, browser: Browser, language: str) -> None:
-    cell = BUSY.format(moment=(4, "demolish"))
-    cell = cell.replace("as lc\n", f'as lc\nlc.speak("{language}")\n', 1)
-    with lab.open(browser, lab.write(f"asked-{language}.ipynb", cell), screen=Screen(LOW)) as page:
+    name = lab.write(f"asked-{language}.ipynb", shown(FALLING, language))
+    with lab.open(browser, name, screen=Screen(LOW)) as page:
         page.run_all()
         panel = PanelPage(page)
         measured = Measured(panel)
@@ -121,7 +145,7 @@ def test_what_is_asked_is_read_whole(lab: Server, browser: Browser, language: st
 
 
 def test_political_cards_are_in_sight(lab: Server, browser: Browser) -> None:
-    name = lab.write("political.ipynb", BUSY.format(moment=(6, "turn")))
+    name = lab.write("political.ipynb", shown(LATE))
     with lab.open(browser, name, screen=Screen(LOW)) as page:
         page.run_all()
         panel = PanelPage(page)
